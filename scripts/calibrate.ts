@@ -34,7 +34,7 @@ const nameOf = ({ meta, folder }: LoadedRun): string => `${meta.config.agent.nam
 
 /** What the runs were judged with has to be the same for their figures to be put together. */
 const unlike = (runs: readonly LoadedRun[]): string[] =>
-  (["harness", "task_set", "world_data", "judge"] as const).flatMap((field) => {
+  (["harness", "task_set", "apps", "world_data", "judge"] as const).flatMap((field) => {
     const values = new Set(runs.map(({ meta }) => meta.provenance[field]));
     return values.size > 1
       ? [`The runs differ in ${field}: ${[...values].join(", ")}. Their figures do not belong together.`]

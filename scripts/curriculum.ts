@@ -1,6 +1,7 @@
 // `./phonebooth curriculum`: tasks in the order in which they are learnt.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { splits } from "../src/contract/env.ts";
 import { Client } from "../clients/typescript/src/client.ts";
 import { CurriculumBy } from "../src/contract/curriculum.ts";
 import { solver } from "../src/benchmark/synthesis/filter-agents.ts";
@@ -21,7 +22,7 @@ const usage = `Usage: ./phonebooth curriculum SUITE.json --out FILE [options]
   --by uniform             any order, drawn from --seed
   --filter FILE            dialogues of filter: only what was admitted is kept
   --seed N                 draws (1)
-  --tasks PATTERN          built-in tasks by id or glob; --split test|train, --limit N, --first-seed N (1), --seeds N (1), --locale en|zh-CN
+  --tasks PATTERN          built-in tasks by id or glob; --split test|train|high_risk, --limit N, --first-seed N (1), --seeds N (1), --locale en|zh-CN
   --parallel N             solutions at once (4); --url URL [--key KEY] plays them on a server that runs already
   --out FILE               the order, as JSON
 `;
@@ -62,7 +63,7 @@ export async function main(args: string[]): Promise<number> {
     suite: file ?? null,
     locale: oneOf("locale", values.locale, ["en", "zh-CN"]),
     selection: {
-      split: values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]),
+      split: values.split === undefined ? null : oneOf("split", values.split, splits),
       tasks: values.tasks ?? null,
       seeds: Array.from({ length: whole("seeds", values.seeds, 1) }, (_, i) => first + i),
       trials: 1,

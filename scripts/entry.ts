@@ -108,7 +108,8 @@ const ofConnection: ReadonlySet<string> = new Set([
 const isOfPlatform = (name: string): boolean => name.startsWith("mf-");
 
 const malformed = (detail: string): Problem => problem("malformed-request", detail);
-const unknownMethod = (): Problem => problem("not-implemented", `This server knows ${[...methods].join(", ")}.`);
+const unknownMethod = (): Problem =>
+  problem("not-implemented", `The methods of this server are ${[...methods].join(", ")}.`);
 
 /** What goes on of a request's line and headers, or why nothing does. */
 function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: IncomingMessage): Head | Problem {
@@ -147,10 +148,11 @@ function pathOf(url: string, host: string): string | null {
 
 /** What Node could not read. */
 function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Problem {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return problem("slow-body", "The request did not come in time.");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return problem("slow-body", "The request did not arrive in time; send it again.");
   if (code === "HPE_HEADER_OVERFLOW") return malformed(`A request's line and headers take at most ${headBytes} bytes.`);
   if (code?.startsWith("HPE_INVALID_CHUNK") || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
-    return problem("malformed-body", "The body broke off, or its chunks have no sizes.");
+    return problem("malformed-body", "The body ended early, or one of its chunks has no valid size.");
   if (code === "HPE_INVALID_METHOD" && /^[A-Z-]{1,40} /.test(rawPacket?.toString("latin1", 0, 60) ?? ""))
     return unknownMethod();
   return malformed("The request's line or headers are none of HTTP/1.1.");
@@ -240,7 +242,10 @@ function passedHeaders({ rawHeaders }: IncomingMessage): string[] {
 
 // Answers of its own
 
-const notReached = (): Problem => ({ ...problem("busy", "The server is starting, or stops."), retry_after: 1 });
+const notReached = (): Problem => ({
+  ...problem("busy", "The server is starting or stopping; try again."),
+  retry_after: 1,
+});
 
 function refuse(answer: ServerResponse, found: Problem): void {
   const body = JSON.stringify(found);

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { splits } from "../src/contract/env.ts";
 import { Client } from "../clients/typescript/src/client.ts";
 import { pairsOf } from "../src/benchmark/run/agents.ts";
 import { Stopped } from "../src/benchmark/run/fault.ts";
@@ -28,7 +29,7 @@ within --t-max steps.
   --compare                the world model's lists beside those of the real phone, on which the same actions are done
   --t-max N                steps, the agent's declaration among them (each task's budget)
   --twins                  also asks for what is not there, to know the filter's precision
-  --tasks PATTERN          built-in tasks by id or glob; --split test|train, --limit N, --seed N [--seeds N], --locale en|zh-CN
+  --tasks PATTERN          built-in tasks by id or glob; --split test|train|high_risk, --limit N, --seed N [--seeds N], --locale en|zh-CN
   --dialogues FILE         every dialogue with its turns, a line each (filter.jsonl); the figures beside it in .summary.json
   --out FILE               the suite again, with the admitted tasks alone
   --parallel N             dialogues at once (4)
@@ -128,7 +129,7 @@ export async function main(args: string[]): Promise<number> {
     suite: file ?? null,
     locale: oneOf("locale", values.locale, ["en", "zh-CN"]),
     selection: {
-      split: values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]),
+      split: values.split === undefined ? null : oneOf("split", values.split, splits),
       tasks: values.tasks ?? null,
       seeds,
       trials: 1,

@@ -1,10 +1,10 @@
 // Discovery by folder: wrangler's bundler knows no glob, so the lists of apps, brands, tasks and the world's parts are written
 // from what is there.
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeHashOf } from "./compiled-code.ts";
 import { root, writeWhenChanged } from "./env.ts";
+import { gitFacts } from "./git-facts.ts";
 
 export function generate(): void {
   writeWhenChanged(join(root, "src/apps/registry.ts"), appsRegistry());
@@ -31,12 +31,17 @@ export const judging = [
 ] as const;
 export const worldly = ["src/world", "src/state"] as const;
 
-/** What verdicts depend on, by its compiled sources; and the commit that it was built from, where there is one. */
+/** What verdicts depend on, by its compiled sources; and the state of git that it was built from, where there is git. */
 function judgeSources(): string {
   const hash = codeHashOf(sourcesOf(judging, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
-  const git = spawnSync("git", ["describe", "--always", "--dirty", "--exclude=*"], { cwd: root, encoding: "utf8" });
-  const commit = git.status === 0 ? JSON.stringify(git.stdout.trim()) : "null";
-  return `${banner}export const judgeVersion = "${hash}";\nexport const commit: string | null = ${commit};\n`;
+  const git = gitFacts(root);
+  const rows = [
+    `export const judgeVersion = "${hash}";`,
+    `export const commit: string | null = ${JSON.stringify(git?.commit ?? null)};`,
+    "/** Null where nothing is uncommitted, or where there is no git. */",
+    `export const diffHash: string | null = ${JSON.stringify(git?.diffHash ?? null)};`,
+  ];
+  return `${banner}${rows.join("\n")}\n`;
 }
 
 function worldRegistry(ids: readonly string[]): string {

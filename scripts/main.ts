@@ -37,6 +37,8 @@ const words = [
   "layout",
   "purity",
   "weight",
+  "behaviour",
+  "phrasing",
   "new-app",
   "package",
   "world",
@@ -95,6 +97,8 @@ const help = `Usage: ./phonebooth <command>
          [--page] [--url URL]     (ADMIN_KEY opens it); --out writes report and JSON, --json the JSON alone
          [--parallel N] [--out DIR] [--json FILE]
   verify --suite FILE [--page]    the same about the tasks of a suite
+  behaviour [--write]             whether system and apps still are what the version \`apps\` names; --write freezes them as they are
+  phrasing                        texts of tasks, apps and docs in language that nobody would use; a person decides about each
   weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
   new-app <id> [title]            a new app's folder, ready to grow
   deploy-check [--config FILE]    what a deploy of wrangler.toml's production environment would lack

@@ -22,7 +22,8 @@ export async function main(args: string[]): Promise<number> {
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder, join(root, "src/brands")]);
   // In a process of its own, which finds the app in the registry.
-  execFileSync("node", [join(root, "scripts/main.ts"), "weight", "--write"], { cwd: root });
+  for (const command of ["weight", "behaviour"])
+    execFileSync("node", [join(root, "scripts/main.ts"), command, "--write"], { cwd: root });
   process.stdout.write(
     `src/apps/${id} is a working app. Next: its state.ts, its names in src/brands, then docs/add-an-app.md; check with ./phonebooth check.\n`,
   );

@@ -13,7 +13,7 @@ import { agentNames, agentOf, type AgentWish } from "../src/benchmark/run/agents
 import { modelAt } from "../src/benchmark/run/model.ts";
 import { Curriculum } from "../src/contract/curriculum.ts";
 import { RunError } from "../src/benchmark/run/run-error.ts";
-import { Reward } from "../src/contract/env.ts";
+import { Reward, splits } from "../src/contract/env.ts";
 import { groupLimits } from "../src/contract/group.ts";
 import { hashOf } from "../src/state/hash.ts";
 import { deviceOf, oneOf, UsageError, whole } from "./options.ts";
@@ -27,7 +27,7 @@ const usage = `Usage: ./phonebooth rollouts --agent NAME [options]
     .join(", ")}
   --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
   --setting name=value     sampling (temperature=1), or logprobs=true; may be repeated.  --option name=value, --prompt FILE: as for run
-  --tasks PATTERN          ids or globs with *, separated by commas;  --split test|train
+  --tasks PATTERN          ids or globs with *, separated by commas;  --split test|train|high_risk
   --curriculum FILE        tasks and seeds in this order, once, as curriculum writes them
   --group K                phones a group, ${groupLimits.least} to ${groupLimits.most} (8)
   --batch N                groups an update (12)
@@ -118,7 +118,7 @@ export async function main(args: string[]): Promise<number> {
   const config = {
     agent: profile,
     tasks: values.tasks ?? null,
-    split: values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]),
+    split: values.split === undefined ? null : oneOf("split", values.split, splits),
     curriculum: curriculum && hashOf(curriculum.map(({ task, seed }) => [task, seed])),
     seed: whole("seed", values.seed, 0),
     size,

@@ -1,6 +1,7 @@
 // `./phonebooth run`: an agent on tasks, and numbers that hold. `--exec` lets it do one instruction on a free phone.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { splits } from "../src/contract/env.ts";
 import { Client } from "../clients/typescript/src/client.ts";
 import type { CreateBody, Reward } from "../src/contract/env.ts";
 import type { Agent } from "../src/benchmark/run/agent.ts";
@@ -30,7 +31,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --option name=value      a switch of the adapter; may be repeated
   --prompt FILE            another wording of the adapter's prompt
   --name NAME              what results call the agent
-  --split test|train       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
+  --split test|train|high_risk       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
   --suite FILE             play the tasks of a suite: it is put on the server first
   --seed N [--seeds N]     the first seed (1), and how many of them (1)
   --trials N               how often each instance is played (1)
@@ -167,7 +168,7 @@ export async function main(args: string[]): Promise<number> {
       throw new UsageError("--suite goes with neither --split nor --verified: its tasks are of no split");
     const suite = values.suite === undefined ? null : suiteFrom(values.suite);
     const stored = suite && (await client.putSuite(suite));
-    const split = values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]);
+    const split = values.split === undefined ? null : oneOf("split", values.split, splits);
     const tell = progress(process.stdout);
     const wish: RunOptions = {
       client,

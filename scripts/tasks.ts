@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { splits } from "../src/contract/env.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { phone } from "../src/apps/phone.ts";
 import { suggestionsOf, type Suggestion } from "../src/benchmark/graph/suggest.ts";
@@ -28,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
   });
   const app = values.app ?? null;
   if (app !== null && !phone.has(app)) throw new UsageError(`There is no app ${app}.`);
-  const wanted = values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]);
+  const wanted = values.split === undefined ? null : oneOf("split", values.split, splits);
   const chosen = listTasks().filter(
     ({ id, split, apps }) =>
       matchesPattern(id, values.tasks) && (wanted === null || split === wanted) && (app === null || apps.includes(app)),
@@ -75,12 +76,13 @@ function listed(chosen: readonly TaskInfo[]): string {
         .join("  "),
     ];
   });
+  const risky = chosen.filter(({ highRisk }) => highRisk).length;
   const each = (of: (task: TaskInfo) => readonly string[]): string =>
     [...Map.groupBy(chosen.flatMap(of), (name) => name)]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, all]) => `${name} ${all.length}`)
       .join("  ");
-  return `${table(head, rows)}\n${table(["axis", "tasks"], [...counts, ["apps", each(({ apps }) => apps)], ["tags", each(({ tags }) => tags)]])}${chosen.length} tasks\n`;
+  return `${table(head, rows)}\n${table(["axis", "tasks"], [...counts, ["apps", each(({ apps }) => apps)], ["tags", each(({ tags }) => tags)], ["high-risk", String(risky)]])}${chosen.length} tasks\n`;
 }
 function told({ target, difficulty, touches, adds, steps, parameters, instruction }: Suggestion): string {
   const way = steps.map((step) => (step.on === null ? `${step.kind} ${step.to}` : `${step.from}.${step.on}`));

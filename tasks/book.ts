@@ -21,13 +21,14 @@ export const tasks: ReadonlyMap<string, AnyTask> = new Map(registry as readonly 
 export interface TaskInfo {
   readonly id: string;
   readonly suite: string;
-  readonly split: "test" | "train";
+  readonly split: "test" | "train" | "high_risk";
   readonly apps: readonly string[];
   readonly scope: "S1" | "S2" | "S3";
   readonly objective: string;
   readonly composition: string;
   readonly difficulty: string;
   readonly tags: readonly string[];
+  readonly highRisk: boolean;
   readonly budget: number;
   /** Distinct instances among the first hundred seeds: at least so many. */
   readonly instances: number;
@@ -60,6 +61,7 @@ export function infoOfTask(id: string, task: AnyTask): Omit<TaskInfo, "instances
     composition: task.composition,
     difficulty: task.difficulty,
     tags: task.tags,
+    highRisk: task.split === "high_risk" || task.highRisk === true,
     budget: budgetOf(task),
     revision: task.revision,
   };

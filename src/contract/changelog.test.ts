@@ -7,6 +7,6 @@ import { versions } from "./version.ts";
 test("the changelog begins with the versions of today", () => {
   const text = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
   const [, newest] = /^## (.+)$/m.exec(text) ?? [];
-  const { harness, task_set: taskSet, world, contract } = versions;
-  expect(newest).toBe(`harness ${harness}, task set ${taskSet}, world ${world}, contract ${contract}`);
+  const { harness, task_set: taskSet, world, apps, contract } = versions;
+  expect(newest).toBe(`harness ${harness}, task set ${taskSet}, world ${world}, apps ${apps}, contract ${contract}`);
 });

@@ -31,7 +31,10 @@ export const TaskId = v.pipe(
 export const Seed = whole(0, 2 ** 31 - 1);
 export const Lang = v.picklist(["en", "zh-CN"]);
 export type Lang = v.InferOutput<typeof Lang>;
-export const Split = v.picklist(["test", "train"]);
+/** `high_risk`: tasks that move money or cannot be undone, outside the other two. */
+export const splits = ["test", "train", "high_risk"] as const;
+export const Split = v.picklist(splits);
+export type Split = v.InferOutput<typeof Split>;
 
 /** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
 export const Device = v.pipe(

@@ -5,7 +5,13 @@ import { JsonObject } from "./json.ts";
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const prose = v.pipe(v.string(), v.maxLength(2000));
 /** Of an app, or of a command. */
-export const Name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
+export const Name = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/,
+    "Expected a name: up to 64 of A-Z, a-z, 0-9, _ and -, the first a letter or digit",
+  ),
+);
 
 /** How long from now on the phone's clock; at once when left out. */
 const when = {

@@ -100,7 +100,7 @@ export function actionOfFlat(
   }
   const half = Object.entries(places).filter(([name, { field }]) => field in action && !(name in parsed.output));
   if (half.length > 0)
-    return { issues: half.map(([path]) => ({ path, message: "A point needs both of its coordinates" })) };
+    return { issues: half.map(([path]) => ({ path, message: "Expected both coordinates of the point" })) };
   return { action: v.parse(Action, action) };
 }
 

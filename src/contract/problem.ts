@@ -18,28 +18,28 @@ export type Problem = v.InferOutput<typeof Problem>;
 const titles = {
   "malformed-json": [400, "The body is not JSON"],
   "no-such-index": [400, "There is nothing at this index"],
-  "no-session": [400, "A session is needed"],
+  "no-session": [400, "A session is required"],
   "malformed-body": [400, "The body cannot be read"],
   "malformed-request": [400, "The request cannot be read"],
-  unauthorized: [401, "A token is needed"],
-  forbidden: [403, "The token does not open this"],
+  unauthorized: [401, "A token is required"],
+  forbidden: [403, "The token does not allow this"],
   "foreign-origin": [403, "A page of another site may not call this"],
-  "not-found": [404, "There is no such thing"],
+  "not-found": [404, "Not found"],
   "method-not-allowed": [405, "The path exists, this method does not"],
-  "slow-body": [408, "The body did not come in time"],
+  "slow-body": [408, "The body did not arrive in time"],
   conflict: [409, "Not possible in this state"],
-  gone: [410, "The environment was put away"],
+  gone: [410, "The environment is suspended"],
   "body-too-large": [413, "The body is too large"],
-  "unsupported-media-type": [415, "This content type is not understood"],
-  invalid: [422, "The request does not fit the contract"],
-  misdirected: [421, "The server is not called so"],
+  "unsupported-media-type": [415, "This media type is not supported"],
+  invalid: [422, "The request is not valid"],
+  misdirected: [421, "The server does not accept this host name"],
   "upgrade-required": [426, "This is a WebSocket"],
   "too-many-requests": [429, "A limit of this key is reached"],
-  internal: [500, "A fault of ours"],
+  internal: [500, "The server failed"],
   "not-configured": [503, "The server lacks a setting"],
-  "not-implemented": [501, "The server knows no such method"],
+  "not-implemented": [501, "This method is not implemented"],
   "user-silent": [502, "The model that speaks for the user does not answer"],
-  busy: [503, "Too much is going on"],
+  busy: [503, "The server is busy"],
   "storage-full": [507, "Nothing more can be stored"],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -63,7 +63,7 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === "never" && issue.type !== "never") return "Unknown field";
   if (!issue.message.startsWith("Invalid ")) return issue.message;
-  if (issue.input === undefined && issue.path) return "This field is needed";
+  if (issue.input === undefined && issue.path) return "This field is required";
   return `Expected ${(issue.expected ?? "something else").slice(0, 400)}, got ${kindOf(issue.input)}`;
 }
 

@@ -27,6 +27,8 @@ export const Axes = v.strictObject({
   difficulty: v.string(),
   tags: v.array(v.string()),
   apps: v.array(v.string()),
+  /** Missing where the task is none of the high-risk ones. */
+  high_risk: v.exactOptional(v.literal(true)),
 });
 export type Axes = v.InferOutput<typeof Axes>;
 
@@ -157,6 +159,8 @@ export const Summary = v.strictObject({
     suite: v.record(v.string(), Row),
     tag: v.record(v.string(), Row),
     app: v.record(v.string(), Row),
+    /** `high`: over the high-risk tasks; empty where none was played. Missing in runs that finished before tasks told it. */
+    risk: v.exactOptional(v.record(v.string(), Row)),
     task: v.record(v.string(), Row),
   }),
 });
@@ -278,6 +282,8 @@ export const RunInfo = v.strictObject({
   summary: v.exactOptional(Summary),
   /** SHA-256 of the canonical JSON of `results`, in hex. */
   results_sha256: v.exactOptional(v.string()),
+  /** Median wall time of an episode in seconds, from dealing it out to its end; missing where none was measured. */
+  seconds_median: v.exactOptional(v.number()),
   results: v.exactOptional(v.array(RunLine)),
   signature: v.exactOptional(Signature),
 });
@@ -291,6 +297,23 @@ export const RunQuery = v.strictObject({
 export type RunQuery = v.InferOutput<typeof RunQuery>;
 export const RunEpisodeQuery = v.strictObject({ log: v.exactOptional(yes) });
 export type RunEpisodeQuery = v.InferOutput<typeof RunEpisodeQuery>;
+
+/** What every judged episode of a finished run cost its runner, in US dollars. */
+export const RunCosts = v.strictObject({
+  episodes: v.pipe(
+    v.array(
+      v.strictObject({
+        episode: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        usd: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(runLimits.episodes),
+  ),
+});
+export type RunCosts = v.InferOutput<typeof RunCosts>;
+export const RunCostsKept = v.strictObject({ cost_median_usd: v.number() });
+export type RunCostsKept = v.InferOutput<typeof RunCostsKept>;
 
 const page = {
   limit: v.exactOptional(digits(1, 1000)),
@@ -308,6 +331,8 @@ export const LeaderboardQuery = v.strictObject({
   tools: v.exactOptional(yes),
   split: v.exactOptional(Split),
   task_set: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  /** The version of how apps behave. */
+  apps: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
   limit: v.exactOptional(digits(1, 1000)),
 });
 export type LeaderboardQuery = v.InferOutput<typeof LeaderboardQuery>;
@@ -334,6 +359,10 @@ export const LeaderboardRow = v.strictObject({
   fc: v.nullable(v.number()),
   use: v.nullable(v.number()),
   steps: v.nullable(v.number()),
+  /** Median wall time of an episode in seconds, as the server measured it; missing in runs that finished before it did. */
+  seconds_median: v.exactOptional(v.number()),
+  /** Median cost of an episode in US dollars, as the runner reported it; it is not signed. Missing where none was reported. */
+  cost_median_usd: v.exactOptional(v.number()),
   finished: v.string(),
   versions: ServerVersions,
   key_id: v.string(),

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { Change, EpisodeEnd, Lang, Seed, Split, TaskId } from "./env.ts";
 import { Json } from "./json.ts";
+import { yes } from "./query.ts";
 
 export const TaskRow = v.strictObject({
   id: v.string(),
@@ -13,6 +14,8 @@ export const TaskRow = v.strictObject({
   composition: v.string(),
   difficulty: v.string(),
   tags: v.array(v.string()),
+  /** Whether a mistake would cost money or lose what cannot be restored: tasks that say so, and all of the split `high_risk`. */
+  high_risk: v.boolean(),
   budget: v.number(),
   instances: v.number(),
   answer_fields: v.number(),
@@ -31,6 +34,7 @@ export const TaskQuery = v.strictObject({
   composition: v.exactOptional(word),
   difficulty: v.exactOptional(word),
   tag: v.exactOptional(word),
+  high_risk: v.exactOptional(yes),
 });
 export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 

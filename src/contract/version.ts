@@ -1,4 +1,4 @@
-// What a result was made with. Each is bumped for itself, and every run records all four.
+// What a result was made with. Each is bumped for itself, and every run records all five.
 import * as v from "valibot";
 
 export const versions = {
@@ -8,6 +8,11 @@ export const versions = {
   task_set: "0.8.0",
   /** The read-only world data. */
   world: "0.6.0",
+  /**
+   * How the system and its apps behave: what a tap, a command, a due event writes, and what a new phone holds. Their code is
+   * frozen by hashes in test/behaviour.json.
+   */
+  apps: "0.1.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
   contract: "0.10.0",
 } as const;
@@ -16,6 +21,8 @@ export const Versions = v.strictObject({
   harness: v.string(),
   task_set: v.string(),
   world: v.string(),
+  /** Missing in what was made before it was recorded. */
+  apps: v.exactOptional(v.string()),
   contract: v.string(),
 });
 export type Versions = v.InferOutput<typeof Versions>;
@@ -31,5 +38,9 @@ export const ServerVersions = v.strictObject({
   brand: v.optional(v.string(), "reference"),
   /** The commit that it was built from, where it was built from one. */
   commit: v.nullable(v.string()),
+  /** Whether files differed from that commit, untracked ones among them; missing without git. */
+  git_dirty: v.exactOptional(v.boolean()),
+  /** A hash over the paths and contents of those files; missing where there are none. */
+  git_diff_hash: v.exactOptional(v.string()),
 });
 export type ServerVersions = v.InferOutput<typeof ServerVersions>;

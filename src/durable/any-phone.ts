@@ -95,7 +95,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       const { record } = this.environment;
       roleOf(record, who, "operator");
       if (record.seat && !record.seat.told && !(await this.life.tellRun()))
-        throw new Refusal("busy", "The run that this phone is played for cannot be told; try again.");
+        throw new Refusal("busy", "The phone could not report to its run; try again.");
       await this.life.erase(remembered);
       return null;
     });

@@ -18,9 +18,14 @@ export function mustHaveRoom(id: string, most: string | undefined, now: number =
   }
   if (!calledAt.has(id) && calledAt.size >= limit) {
     const [oldest = now] = calledAt.values();
-    throw new Refusal("busy", `So many phones are awake here already (${limit}); one has to fall asleep first.`, [], {
-      after: Math.max(1, Math.ceil((oldest + awakeMs - now) / 1000)),
-    });
+    throw new Refusal(
+      "busy",
+      `${limit} phones are active on this server, as many as it allows; try again when one is idle.`,
+      [],
+      {
+        after: Math.max(1, Math.ceil((oldest + awakeMs - now) / 1000)),
+      },
+    );
   }
   calledAt.delete(id);
   calledAt.set(id, now);

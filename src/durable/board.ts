@@ -79,16 +79,18 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
   async leaders({
     split,
     task_set: taskSet,
+    apps,
     limit = pageRows,
     tools = false,
-  }: Required<Pick<LeaderboardQuery, "split" | "task_set">> & LeaderboardQuery): Promise<LeaderboardRow[]> {
+  }: Required<Pick<LeaderboardQuery, "split" | "task_set" | "apps">> & LeaderboardQuery): Promise<LeaderboardRow[]> {
     return this.ctx.storage.sql
       .exec<{ leader: string }>(
         `SELECT leader FROM runs WHERE split = ? AND task_set = ? AND leader IS NOT NULL
-         AND coalesce(json_extract(leader, '$.tools'), 0) = ?
+         AND json_extract(leader, '$.versions.apps') = ? AND coalesce(json_extract(leader, '$.tools'), 0) = ?
          ORDER BY sr DESC, pr DESC, finished, id LIMIT ?`,
         split,
         taskSet,
+        apps,
         tools ? 1 : 0,
         limit,
       )
@@ -159,7 +161,7 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
       signing = await signingKey(Uint8Array.fromBase64(text.trim()));
     } catch {
       // What is wrong with it is not told: it is a secret.
-      throw new Refusal("not-configured", "SIGNING_KEY is no Ed25519 private key as PKCS #8 in base64.");
+      throw new Refusal("not-configured", "SIGNING_KEY is not an Ed25519 private key in PKCS #8 and base64.");
     }
     this.#keep(signing, null);
     return signing;

@@ -119,7 +119,7 @@ async function retrying<T extends { readonly status: "ok" }>(call: () => Promise
     }
   }
   console.error("no page could be had:", why);
-  throw new Refusal("busy", "No page could be had to draw on; try again shortly.");
+  throw new Refusal("busy", "No browser page became free in time; try again shortly.");
 }
 
 /** What comes over RPC must be given back; a plain copy need not. */

@@ -168,9 +168,9 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   elements(who: Caller, acts: boolean): Promise<Answer<string>> {
     return this.#looking("elements", who, "agent", ({ course, role }) => {
       mustSeeElements(role, course.episode);
-      if (acts) throw new Refusal("conflict", "A phone on a graph does not know what a touch would do.");
+      if (acts) throw new Refusal("conflict", "A phone on a graph cannot tell what a touch would do.");
       const elements = elementsOf(course.node);
-      if (elements === null) throw new Refusal("conflict", "The recordings of this screen have kept no elements.");
+      if (elements === null) throw new Refusal("conflict", "No elements were recorded for this screen.");
       return JSON.stringify(elements);
     });
   }
@@ -222,7 +222,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
       const { course } = this.environment;
       this.life.touch(course);
       if (heardOf(message).type !== "state")
-        throw new Refusal("conflict", "A phone on a graph has no commands: an agent's steps alone move it.");
+        throw new Refusal("conflict", "A phone on a graph takes no commands; only steps move it.");
       this.live.send(socket, graphLive(course));
     });
   }
@@ -276,7 +276,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   }
   #notHere(who: Caller, what: string): Promise<Answer<never>> {
     return this.#looking("not on a graph", who, "operator", () => {
-      throw new Refusal("conflict", `Not on a graph: this phone has no ${what}, only screens that were recorded.`);
+      throw new Refusal("conflict", `This phone is on a graph: it has no ${what}, only recorded screens.`);
     });
   }
   async #created(tokens: Tokens | null, wish: ObservationWish): Promise<string> {

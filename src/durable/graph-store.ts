@@ -83,7 +83,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
   #mustKeep(by: Keeper): void {
     const { facts } = this.#shelf;
     if (facts && facts.owner !== null && !isKeeper(facts, by))
-      throw new Refusal("forbidden", "Another key has put this graph here.");
+      throw new Refusal("forbidden", "This graph belongs to another API key.");
   }
   /** Others' graphs are not there. */
   #readable(by: Reader): GraphFacts {

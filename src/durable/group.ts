@@ -66,7 +66,10 @@ export class Group extends DurableObject<Bindings> {
         if (!start.task) throw noTask(body.snapshot !== undefined);
         const { step, status } = passed(await this.#phone(made).info(itself));
         if (status === "done")
-          throw new Refusal("conflict", "The episode is over there: its members would have nothing to do.");
+          throw new Refusal(
+            "conflict",
+            "The snapshot's episode is over, so the group's members could not act: begin at an earlier step.",
+          );
         const envs = passed(await this.#phone(made).fork(itself, { count: body.size })).envs;
         const hash = start.observation.state_hash!;
         const spec: GroupSpec = {
@@ -137,7 +140,7 @@ export class Group extends DurableObject<Bindings> {
       const members = this.#journal.members();
       const old = members[member - 1];
       if (!old)
-        throw new Refusal("invalid", "Some fields do not fit; issues says which.", [
+        throw new Refusal("invalid", "Some fields are not valid; see issues.", [
           { path: "member", message: `Expected a number up to ${members.length}` },
         ]);
       await this.#awake(spec.origin);
@@ -284,6 +287,9 @@ export class Group extends DurableObject<Bindings> {
 }
 
 const noTask = (snapshot: boolean): Refusal =>
-  new Refusal("invalid", "A group is judged: it needs a task.", [
-    { path: snapshot ? "snapshot" : "task", message: snapshot ? "It holds no task" : "This field is needed" },
+  new Refusal("invalid", "A group needs a task, because its members are judged.", [
+    {
+      path: snapshot ? "snapshot" : "task",
+      message: snapshot ? "This snapshot has no task" : "This field is required",
+    },
   ]);

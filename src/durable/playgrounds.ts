@@ -27,7 +27,7 @@ export const graphSourcesOf = (
     if (standing.missing > 0)
       throw new Refusal(
         "conflict",
-        `${standing.missing} of the pictures of ${id} are not here yet: PUT /v1/graphs/${id} tells which.`,
+        `${standing.missing} pictures of the graph ${id} are not uploaded yet: the answer to PUT /v1/graphs/${id} lists them.`,
       );
     return groundOf(env, { id, digest: standing.digest });
   },
@@ -38,8 +38,7 @@ async function groundOf(env: Bindings, { id, digest }: { id: string; digest: str
   const known = grounds.get(`${id} ${digest}`);
   if (known) return known;
   const text = await graphOf(env, id).text(digest);
-  if (text === null)
-    throw new Refusal("conflict", `The graph ${id} that this phone was made on is gone, or another is in its place.`);
+  if (text === null) throw new Refusal("conflict", `The graph ${id} of this phone was deleted or replaced.`);
   const ground = playgroundOf(JSON.parse(text) as Graph, digest);
   grounds.put(`${id} ${digest}`, ground, text.length);
   return ground;
@@ -53,7 +52,7 @@ export async function graphPicture(env: Bindings, { graph }: Playground["board"]
   if (known !== undefined) return known;
   const base64 =
     name === blankName ? (await blankPng(width, height)).toBase64() : await graphOf(env, graph.id).picture(name);
-  if (base64 === null) throw new Refusal("conflict", `The graph ${graph.id} that this phone was made on is gone.`);
+  if (base64 === null) throw new Refusal("conflict", `The graph ${graph.id} of this phone was deleted.`);
   pictures.put(key, base64, base64.length);
   return base64;
 }

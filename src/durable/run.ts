@@ -2,9 +2,20 @@
 import { DurableObject } from "cloudflare:workers";
 import { canonical } from "../contract/canonical.ts";
 import type { Created, EpisodeBody } from "../contract/env.ts";
-import type { RunBody, RunCreated, RunDealt, RunInfo, RunNothing, RunQuery } from "../contract/run.ts";
+import type {
+  RunBody,
+  RunCosts,
+  RunCostsKept,
+  RunCreated,
+  RunDealt,
+  RunInfo,
+  RunNothing,
+  RunQuery,
+} from "../contract/run.ts";
 import { answering, passed, Refusal, type Answer } from "../env/answer.ts";
+import { median } from "../benchmark/metrics/statistics.ts";
 import { RunAccess } from "../env/runs/access.ts";
+import { medianCost } from "../env/runs/costs.ts";
 import { RunJournal } from "../env/runs/journal.ts";
 import { lineOf } from "../env/runs/lines.ts";
 import { planOf } from "../env/runs/plan.ts";
@@ -98,7 +109,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       if (earlier) {
         const row = this.#journal.episode(earlier.n);
         if (row?.status !== "dealt" || row.env !== earlier.env)
-          throw new Refusal("conflict", "This Idempotency-Key belongs to an episode that is over.");
+          throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
         return { dealt: await this.#seated(spec, row), nothing: null };
       }
       const { total, judged, void: lost } = this.#journal.progress();
@@ -107,7 +118,10 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
         return { dealt: null, nothing: { done: true } as const };
       }
       if (!isSameMake(spec.versions, now))
-        throw new Refusal("conflict", "The server is another one since this run began; its results would not compare.");
+        throw new Refusal(
+          "conflict",
+          "The server has changed since this run began, so results would not be comparable. Create a new run.",
+        );
       const row = this.#journal.deal(`env_${randomName()}`, key, Date.now());
       if (!row) return { dealt: null, nothing: { done: false, wait_seconds: waitSeconds } as const };
       this.#wakeBy(Date.now() + askMs);
@@ -159,6 +173,20 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return answering("read an episode", () => episodeText(this.#journal, this.#access, who, n, log));
   }
 
+  /** What the runner paid for its episodes: told when the run is done, shown on the leaderboard, never signed. */
+  reportCosts(who: Caller, costs: RunCosts): Promise<Answer<RunCostsKept>> {
+    return answering("keep the costs of a run", async () => {
+      const spec = this.#access.known();
+      this.#access.mayDeal(who);
+      const finish = this.#journal.finish();
+      if (!finish) throw new Refusal("conflict", "The run is not done yet: report the costs when it is.");
+      const usd = medianCost(costs, this.#journal.judgedEpisodes());
+      this.#journal.saveCostMedian(usd);
+      await boardOf(this.env).post(postingOf(spec, this.#journal.progress(), finish, Date.now(), usd));
+      return { cost_median_usd: usd };
+    });
+  }
+
   remove(who: Caller): Promise<Answer<null>> {
     return answering("delete a run", async () => {
       const { id } = this.#access.known();
@@ -183,7 +211,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     if (now?.env !== env || now.status !== "dealt") return;
     if (line && ending.kind === "judged") {
       const log = ending.log.length > logChars ? null : ending.log;
-      this.#journal.judged(episode, canonical(line), log, line.outcome === "error");
+      this.#journal.judged(episode, canonical(line), log, line.outcome === "error", Date.now());
     } else this.#journal.broke(episode, ending.kind === "void" ? ending.reason : "fault", triesMost);
     this.#afterOne();
   }
@@ -250,7 +278,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       }
       this.#journal.broke(n, "fault", triesMost);
       this.#afterOne();
-      throw new Refusal("busy", "The episode's phone could not be made; ask again with another Idempotency-Key.");
+      throw new Refusal("busy", "The episode's phone could not be created; ask again with another Idempotency-Key.");
     }
     const created = JSON.parse(answer.value) as Created;
     if (!created.tokens || !created.task) throw new Error(`${env} was made without tokens or task`);
@@ -308,10 +336,12 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     let finish = this.#journal.finish();
     if (!finish) {
       const at = Date.now();
+      const seconds = median(this.#journal.seconds());
       const info: RunInfo = {
         ...factsOf(spec, progress, { at }),
         summary: summaryOfLines(this.#journal.lines(), progress.void),
         results_sha256: await this.#resultsDigest(spec),
+        ...(seconds === null ? {} : { seconds_median: seconds }),
       };
       const head = canonical(info);
       const signed = await boardOf(this.env).sign(head);
@@ -320,7 +350,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       if (this.#journal.empty) return;
       this.#journal.saveFinish(finish);
     }
-    await boardOf(this.env).post(postingOf(spec, progress, finish, Date.now()));
+    await boardOf(this.env).post(postingOf(spec, progress, finish, Date.now(), this.#journal.costMedian()));
     if (!this.#journal.empty) this.#journal.savePosted();
   }
 

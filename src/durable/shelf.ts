@@ -24,12 +24,12 @@ export class Shelf extends DurableObject<Bindings> implements ShelfCalls {
   put(suite: Suite, payer?: string): Promise<Answer<SuiteStored>> {
     return answering("put a suite", async () => {
       const fault = suiteFault(suite);
-      if (fault) throw new Refusal("invalid", "This suite cannot be played here.", [fault]);
+      if (fault) throw new Refusal("invalid", "This server cannot play the suite; see issues.", [fault]);
       const texts = suite.tasks.map((task) => JSON.stringify(task));
       const long = texts.findIndex((text) => text.length > taskChars);
       if (long >= 0)
-        throw new Refusal("invalid", "This suite cannot be kept here.", [
-          { path: `tasks.${long}`, message: `A task takes at most ${taskChars} characters` },
+        throw new Refusal("invalid", "This server cannot store the suite; see issues.", [
+          { path: `tasks.${long}`, message: `Expected at most ${taskChars} characters of JSON` },
         ]);
       const bytes = texts.reduce((sum, text) => sum + text.length, 0);
       const before = this.#payer();

@@ -55,4 +55,4 @@ const brief =
   "You are a person who has given an assistant a task on your phone. The assistant asks you something. Answer in one short sentence, in the language of these facts, with what is asked for and no more. All that you know:";
 const restOf = (unknown: string): string => `If these facts do not answer the question, say: ${unknown}`;
 const silent = (why: string): Refusal =>
-  new Refusal("user-silent", `Nobody speaks for the user: ${why} The step was not taken; it can be tried again.`);
+  new Refusal("user-silent", `The simulated user cannot answer: ${why} The step was not taken; try it again.`);

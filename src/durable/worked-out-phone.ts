@@ -181,7 +181,8 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
     return this.inTurn("elements", async () => {
       const { course, role } = this.enter(who, "agent");
       mustSeeElements(role, course.episode);
-      if (role === "agent" && acts) throw new Refusal("forbidden", "What a touch would do is for the operator.");
+      if (role === "agent" && acts)
+        throw new Refusal("forbidden", "Only the operator's token may ask what a touch would do.");
       const drawn = await this.#observer.draw(course, who, { elements: acts ? "acts" : true, capture: null });
       return JSON.stringify(drawn.elements ?? []);
     });

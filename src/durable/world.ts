@@ -8,7 +8,7 @@ const selects = new WeakMap<D1Database, Select>();
 
 export function selectOf(env: Bindings): Select {
   const { WORLD } = env;
-  if (!WORLD) throw new Refusal("not-configured", "The server has no world: bind a D1 database as WORLD.");
+  if (!WORLD) throw new Refusal("not-configured", "This server has no world data: bind a D1 database as WORLD.");
   let select = selects.get(WORLD);
   if (!select) selects.set(WORLD, (select = overD1(WORLD)));
   return select;

@@ -12,9 +12,10 @@ export function roleOf(env: EnvRecord, who: Caller, right: Role): Role {
   if (who.admin) return "operator";
   if (who.token === null) throw unauthorized("the environment's token");
   if (env.operators.includes(who.token)) return "operator";
-  if (!env.agents.includes(who.token)) throw new Refusal("forbidden", "This token is not of this environment.");
+  if (!env.agents.includes(who.token))
+    throw new Refusal("forbidden", "This token does not belong to this environment.");
   if (right === "operator")
-    throw new Refusal("forbidden", "The agent's token does not open this; the operator's does.");
+    throw new Refusal("forbidden", "This call needs the operator's token; this is the agent's.");
   return "agent";
 }
 
@@ -30,7 +31,11 @@ export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: s
   if (role === "operator" || episode?.elements) return;
   const message = "Leave it out, or create the environment with elements: true";
   const issues = path === undefined ? undefined : [{ path, message }];
-  throw new Refusal("forbidden", "This environment was created without elements for its agent.", issues);
+  throw new Refusal(
+    "forbidden",
+    "This environment's agent gets no elements: it was created without elements: true.",
+    issues,
+  );
 }
 
 /** Refuses a call of a tool where the environment has none. */
@@ -38,15 +43,18 @@ export function mustHaveTools({ tools }: AnyEpisode): void {
   if (!tools) throw withoutTools();
 }
 export const withoutTools = (): Refusal =>
-  new Refusal("forbidden", "This environment was created without tools: its agent has the glass alone.", [
-    { path: "action.type", message: "Touch the screen, or create the environment with tools: true" },
+  new Refusal("forbidden", "This environment's agent may call no tools: it was created without tools: true.", [
+    {
+      path: "action.type",
+      message: "Expected an action on the screen: TOOL needs an environment that was created with tools: true",
+    },
   ]);
 
 /** Whoever can tell states apart by their hash learns what the glass does not show, and finds a hidden seed by trying. */
 export function mustSeeHash(role: Role, { seat }: EnvRecord): void {
   if (role === "operator" || !seat) return;
   const message = "Leave it out: a run's agent is shown the glass alone";
-  throw new Refusal("forbidden", "This phone is played for a run: its hashes are for operators.", [
+  throw new Refusal("forbidden", "This phone belongs to a run: only the operator's token may read state hashes.", [
     { path: "observation.state_hash", message },
   ]);
 }
@@ -56,7 +64,7 @@ export function mustBeFree({ seat }: EnvRecord): void {
   if (seat)
     throw new Refusal(
       "forbidden",
-      "This phone is played for a run: only the agent's token changes it. Fork it to try something.",
+      "This phone belongs to a run: only the agent's token may change it. Fork it to try something.",
     );
 }
 
@@ -64,7 +72,7 @@ export function mustBeFree({ seat }: EnvRecord): void {
 export const outdated = (): Refusal =>
   new Refusal(
     "gone",
-    "This episode was made by an older version of the server. It can be read as far as its log still leads to the same states, kept as a snapshot and deleted; a reset begins anew.",
+    "This episode was begun by an older version of the server and cannot go on. It can be read as far as its log still leads to the same states, saved as a snapshot and deleted; a reset begins a new episode.",
   );
 
 /** Whoever would change the phone finds an episode that goes on, and no run that forbids it. */

@@ -23,7 +23,7 @@ export function bootOf(body: EpisodeBody, seed: number): Boot {
 function startOf(text: string): number {
   const startMs = Date.parse(text);
   if (isOnClock(startMs)) return startMs;
-  throw new Refusal("invalid", "The phone does not take this.", [
+  throw new Refusal("invalid", "The phone would not be valid with this; see issues.", [
     { path: "start_time", message: `Expected a moment ${clockRange}` },
   ]);
 }

@@ -192,7 +192,9 @@ export class Course implements AnyCourse<Episode> {
   versionAfter(step: number): number {
     const version = this.#journal.versionAfter(step);
     if (version === null)
-      throw new Refusal("not-found", `There was no step ${step}.`, [{ path: "step", message: "No such step yet" }]);
+      throw new Refusal("not-found", `The episode has no step ${step}.`, [
+        { path: "step", message: "Expected a step that was taken" },
+      ]);
     return version;
   }
   /** What happened after `version`, in order; at most `most` rows. */

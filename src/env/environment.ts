@@ -88,7 +88,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** The environment, whether or not it is put away. */
   get record(): EnvRecord {
     const record = this.#course?.env ?? this.journal.env();
-    if (!record) throw new Refusal("not-found", "There is no such environment, or no more.");
+    if (!record) throw new Refusal("not-found", "There is no such environment, or it was deleted.");
     return record;
   }
   /** Its episode; refuses an environment that is put away. */
@@ -160,7 +160,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** Begins the next episode: what `body` asks for, or the same again. False where this key has done so already. */
   async reset(body: EpisodeBody | null, key: string | null, sources: S): Promise<boolean> {
     const { env, episode } = this.#begun();
-    if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `This environment is ${env.id}`);
+    if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `Expected ${env.id}, the id in the path`);
     const memory = recalled(this.journal, episode, key, { reset: body as Json });
     if (memory.kept !== null) return false;
     const number = episode.number + 1;
@@ -372,4 +372,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 }
 
 const putAway = (id: string): Refusal =>
-  new Refusal("gone", `It was put away for being idle. POST /v1/envs/${id}/restore with an empty body brings it back.`);
+  new Refusal(
+    "gone",
+    `The environment was suspended because it was idle. POST /v1/envs/${id}/restore with an empty body resumes it.`,
+  );

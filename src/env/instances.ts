@@ -19,7 +19,7 @@ export interface DrawnWith {
 }
 
 export const invalid = (path: string, message: string): Refusal =>
-  new Refusal("invalid", "The request does not fit.", [{ path, message }]);
+  new Refusal("invalid", "The request is not valid; see issues.", [{ path, message }]);
 export async function instanceOf(body: EpisodeBody, seed: number, using: DrawnWith): Promise<Instance | null> {
   const lang = body.locale ?? "en";
   if (body.task !== undefined) return drawn(body.task, seed, lang, using, body.split);
@@ -27,7 +27,9 @@ export async function instanceOf(body: EpisodeBody, seed: number, using: DrawnWi
   const tasks = taskBook.listTasks().filter((task) => task.split === body.split);
   const task = tasks[seed % tasks.length];
   if (!task)
-    throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
+    throw new Refusal("not-found", `The split ${body.split} has no tasks.`, [
+      { path: "split", message: `The split ${body.split} has no tasks on this server` },
+    ]);
   return taskBook.draw(task.id, seed, lang, using.world, using.brand);
 }
 
@@ -35,7 +37,8 @@ export async function drawn(id: string, seed: number, lang: Lang, using: DrawnWi
   if (isSuiteTask(id)) return drawnOfSuite(id, seed, lang, using, split);
   const task = taskBook.listTasks().find((t) => t.id === id);
   if (!task) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
-  if (split !== undefined && task.split !== split) throw invalid("split", `The task is of ${task.split}`);
+  if (split !== undefined && task.split !== split)
+    throw invalid("split", `Expected ${task.split}, the split of this task`);
   return taskBook.draw(id, seed, lang, using.world, using.brand);
 }
 
@@ -48,9 +51,9 @@ async function drawnOfSuite(
 ): Promise<Instance> {
   const json = await using.suiteTask(id);
   if (!json) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
-  if (split !== undefined) throw invalid("split", "Tasks of suites are of no split");
+  if (split !== undefined) throw invalid("split", "Leave this field out: the task of a suite belongs to no split");
   const { locale } = json.start;
-  if (locale !== lang) throw invalid("locale", `The task begins on a phone in ${locale}`);
+  if (locale !== lang) throw invalid("locale", `Expected ${locale}, the language in which this task starts`);
   return taskBook.suiteInstance(id, seed, lang, json, using.brand);
 }
 /** From the facts that an episode was kept with, its judge and its start are made again. */

@@ -28,9 +28,10 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   const elements = body.elements ?? false;
   const tools = body.tools ? ({ tools: true } as const) : {};
   for (const name of ["graph", "budget", "miss"] as const)
-    if (body[name] !== undefined) throw invalid(name, "This is for a phone that is made on a graph");
+    if (body[name] !== undefined) throw invalid(name, "Leave this field out: it is only for phones on a graph");
   if (body.snapshot !== undefined) {
-    for (const name of saidBySnapshot) if (body[name] !== undefined) throw invalid(name, "The snapshot says this");
+    for (const name of saidBySnapshot)
+      if (body[name] !== undefined) throw invalid(name, "Leave this field out: the snapshot decides it");
     return plannedFrom(
       body.snapshot,
       number,
@@ -42,7 +43,8 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
   const boot = bootOf(body, seed);
   const instance = await instanceOf({ ...body, locale: boot.lang }, seed, sources);
-  if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
+  if (instance && body.start_time !== undefined)
+    throw invalid("start_time", "Leave this field out: the task decides when its phone starts");
   let state = instance ? startOf(instance, boot) : phone.boot(boot);
   state = disturbed(phone, state, disturbances, seed);
   for (const [i, event] of (body.perturb ?? []).entries())
@@ -70,10 +72,14 @@ function startOf(instance: Instance, boot: Boot): PhoneState {
     return taskBook.prepare(instance, boot);
   } catch (error) {
     if (!isSuiteTask(instance.id)) throw error;
-    if (error instanceof PatchError) throw invalid("task", "The patches of its start fit nowhere");
+    if (error instanceof PatchError)
+      throw invalid("task", "The patches of the task's start do not apply to a new phone");
     const issues = stateIssues(error);
     if (!issues) throw error;
-    throw invalid("task", `Its start is no valid phone: ${issues[0]?.path ?? ""} ${issues[0]?.message ?? ""}`);
+    throw invalid(
+      "task",
+      `The task's start is not a valid phone: ${issues[0]?.path ?? ""} ${issues[0]?.message ?? ""}`,
+    );
   }
 }
 
@@ -89,12 +95,12 @@ export async function plannedFrom(
   if (!isOfPhone(text))
     throw new Refusal(
       "conflict",
-      `${snapshot} is of a phone on a graph: make an environment from it, or restore such a one.`,
+      `The snapshot ${snapshot} is of a phone on a graph: create an environment from it, or restore it into one on a graph.`,
     );
   if (!leadsTo(text))
     throw new Refusal(
       "gone",
-      `${snapshot} was made by an older version of the server, and leads to another phone in this one.`,
+      `The snapshot ${snapshot} was made by an older version of the server and cannot go on in this one.`,
     );
   const { history, episode } = storedSnapshot(text);
   const { task, ...rest } = episode;
@@ -107,7 +113,7 @@ export async function plannedFrom(
 }
 
 export const noSnapshot = (id: string): Refusal =>
-  new Refusal("not-found", `There is no snapshot ${id}, or no more.`, [
+  new Refusal("not-found", `There is no snapshot ${id}, or it was deleted.`, [
     { path: "snapshot", message: "No such snapshot" },
   ]);
 

@@ -25,9 +25,9 @@ export function recalled(
   const digest = hashOf(request);
   const kept = journal.kept(key);
   if (kept && kept.digest !== digest)
-    throw new Refusal("conflict", "This Idempotency-Key was used for another request.");
+    throw new Refusal("conflict", "This Idempotency-Key was used for a different request; use a new one.");
   if (kept && kept.episode !== number)
-    throw new Refusal("conflict", "This Idempotency-Key belongs to an episode that is over.");
+    throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
   return {
     kept: kept && (JSON.parse(kept.answer) as Json),
     keep: (answer, episode) => journal.keep(key, { digest, episode, answer: JSON.stringify(answer) }),
@@ -42,7 +42,7 @@ export function pastOutcome(course: AnyCourse, step: number, action: StepAction)
   const next = course.step + 1;
   if (step === next) return undefined;
   const refuse = (message: string): Refusal =>
-    new Refusal("conflict", "This is not what the episode has come to.", [{ path: "step", message }]);
+    new Refusal("conflict", "The request's step does not match the episode; see issues.", [{ path: "step", message }]);
   if (step > next) throw refuse(`The next step is ${next}`);
   const version = course.versionAfter(step);
   const [row] = course.rowsAfter(version - 1, 1);

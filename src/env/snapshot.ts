@@ -61,7 +61,8 @@ export function sealed(text: string): string {
 /** A file from outside: its form, its digest, and that its log leads to the state it claims. */
 export function checkedFile(json: unknown): string {
   const parsed = v.safeParse(SnapshotFile, json);
-  if (!parsed.success) throw new Refusal("invalid", "This is not a snapshot.", issuesOf(parsed.issues));
+  if (!parsed.success)
+    throw new Refusal("invalid", "This is not a valid snapshot file; see issues.", issuesOf(parsed.issues));
   const { digest, signature: _, ...rest } = parsed.output;
   if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
   if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
@@ -147,7 +148,9 @@ const rowOf = (row: LogRow): Row => ({
 });
 
 const tampered = (path: string, message: string): Refusal =>
-  new Refusal("invalid", "The snapshot was changed or does not belong here.", [{ path, message: `It ${message}` }]);
+  new Refusal("invalid", "The snapshot file was changed, or does not belong to this server; see issues.", [
+    { path, message: `It ${message}` },
+  ]);
 
 /** What the phone's own validation found, by dotted path; null for any other error. */
 export function stateIssues(error: unknown): Issue[] | null {

@@ -58,15 +58,21 @@ it("a phone is set up on a task of a suite, and goes on from its snapshot where 
 });
 it("refuses what it cannot set up, by path", async () => {
   expect(await refusal({ task: "suite/sounds/none" })).toBe("404 task: No such task");
-  expect(await refusal({ task: id, locale: "zh-CN" })).toBe("422 locale: The task begins on a phone in en");
-  expect(await refusal({ task: id, split: "train" })).toBe("422 split: Tasks of suites are of no split");
+  expect(await refusal({ task: id, locale: "zh-CN" })).toBe(
+    "422 locale: Expected en, the language in which this task starts",
+  );
+  expect(await refusal({ task: id, split: "train" })).toBe(
+    "422 split: Leave this field out: the task of a suite belongs to no split",
+  );
   const starting = (value: Json, at = "level"): SuiteTask => ({
     ...task,
     start: { ...task.start, patches: [{ op: "replace", path: ["os", "battery", at], value }] },
   });
-  expect(await refusal({ task: id }, starting(3, "nothing"))).toBe("422 task: The patches of its start fit nowhere");
+  expect(await refusal({ task: id }, starting(3, "nothing"))).toBe(
+    "422 task: The patches of the task's start do not apply to a new phone",
+  );
   expect(await refusal({ task: id }, starting("full"))).toMatch(
-    "422 task: Its start is no valid phone: os.battery.level",
+    "422 task: The task's start is not a valid phone: os.battery.level",
   );
 });
 it("a suite is kept that can be played here, and listed by its tasks", () => {

@@ -10,9 +10,9 @@ const known = apps as readonly AnyApp[];
 
 /** Why this server cannot play a suite; null where it can. */
 export function suiteFault({ name, tasks }: Suite): Issue | null {
-  if (tasks.length === 0) return { path: "tasks", message: "A suite has at least one task" };
+  if (tasks.length === 0) return { path: "tasks", message: "Expected at least one task" };
   if (listTasks().some(({ suite }) => suite === name))
-    return { path: "name", message: "A suite that is built in is called so" };
+    return { path: "name", message: "A built-in suite has this name: choose another" };
   for (const [i, task] of tasks.entries()) {
     const missing = task.apps.find((id) => !known.some((app) => app.id === id));
     if (missing !== undefined) return { path: `tasks.${i}.apps`, message: `The phone has no app ${missing}` };

@@ -59,7 +59,7 @@ export const isCreator = (made: Creator, again: Creator): boolean =>
 
 /** Told alike whatever of it is wrong: it is nobody's business how somebody else's was made. */
 export const notTheCreator = (what: string): string =>
-  `${what} is there already. Whoever made it gets its tokens again with the same body and the same proof: the API key that it was made with, or the secret that was chosen then. Without such a proof, or for another one, choose another id.`;
+  `${what} exists already. Its tokens are returned again only for the same body with the same proof: the API key that it was created with, or the secret that was chosen then. Otherwise choose another id.`;
 
 /** Who calls, as far as the edge can tell: each object compares with its own tokens. */
 export interface Caller {

@@ -42,7 +42,7 @@ export function calledTool(state: PhoneState, { tool: name, args = {} }: ToolCal
   const parsed = v.safeParse(found.input, args);
   if (!parsed.success) {
     const issues = issuesOf(parsed.issues).map(({ path, message }) => ({ path: `action.args.${path}`, message }));
-    throw new Refusal("invalid", "The arguments do not fit the tool.", issues);
+    throw new Refusal("invalid", "The tool's arguments are not valid; see issues.", issues);
   }
   const tick: Command = { name: "os.tick", args: { ms: tickMs } };
   const shut = whyShut(state, found.app);
@@ -68,4 +68,4 @@ function whyShut(state: PhoneState, app: string): string | null {
   return phone.paused(opened) === null ? null : "app-paused";
 }
 const misfit = (path: string, message: string): Refusal =>
-  new Refusal("invalid", "The request does not fit.", [{ path, message }]);
+  new Refusal("invalid", "The request is not valid; see issues.", [{ path, message }]);

@@ -19,7 +19,7 @@ import { changesBetween } from "./writes.ts";
  */
 export async function verdictOn(course: Course, reveal: boolean, world: World): Promise<Verdict> {
   const { task, reward, outcome } = course.episode;
-  if (!task) throw new Refusal("conflict", "A free phone has no task to be judged.");
+  if (!task) throw new Refusal("conflict", "This phone has no task, so there is nothing to judge.");
   const input = {
     instance: taskBook.sample(task.id, task.seed, task.lang, task.facts),
     before: course.start,

@@ -57,11 +57,11 @@ export function messageOf(message: unknown): unknown {
     throw new Refusal("malformed-json", "The message is not JSON.");
   }
   const issue = implausible(body);
-  if (issue) throw new Refusal("invalid", "The message does not fit the contract.", [issue]);
+  if (issue) throw new Refusal("invalid", "The message is not valid; see issues.", [issue]);
   return body;
 }
 export function fittingMessage<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new Refusal("invalid", "The message does not fit the contract.", issuesOf(parsed.issues));
+  if (!parsed.success) throw new Refusal("invalid", "The message is not valid; see issues.", issuesOf(parsed.issues));
   return parsed.output;
 }

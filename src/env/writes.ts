@@ -64,9 +64,9 @@ export function granted<T>(run: () => T): T {
     return run();
   } catch (error) {
     const issues = stateIssues(error);
-    if (issues) throw new Refusal("invalid", "The phone does not take this.", issues);
+    if (issues) throw new Refusal("invalid", "The phone would not be valid with this; see issues.", issues);
     if (error instanceof EditError)
-      throw new Refusal("invalid", "The edit does not fit the state.", [
+      throw new Refusal("invalid", "The edit is not valid for this state; see issues.", [
         { path: dotted(error.path), message: error.message },
       ]);
     throw error;
@@ -107,7 +107,7 @@ function mustBeKnown(state: PhoneState, command: Command, path: string): void {
     phone.reduce(state, command);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    throw new Refusal("invalid", "The phone does not take this.", [
+    throw new Refusal("invalid", "The phone would not be valid with this; see issues.", [
       { path: [path, dotted(error.path)].filter((part) => part !== "").join("."), message: error.message },
     ]);
   }
@@ -124,7 +124,7 @@ export function scheduled(state: PhoneState, event: Event, name: string): Schedu
   const due = state.clock.nowMs + Math.round((event.after_seconds ?? 0) * 1000);
   const commands = commandsOfEvent(event);
   if (Object.keys(state.os.schedule).length + commands.length > scheduledMost)
-    throw new Refusal("conflict", `At most ${scheduledMost} events wait on a phone.`);
+    throw new Refusal("conflict", `A phone holds at most ${scheduledMost} scheduled events.`);
   for (const command of commands) mustBeKnown(state, command, "");
   const { next, patches } = produce(state, (draft) => {
     for (const [i, { name: command, args }] of commands.entries())

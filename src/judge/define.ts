@@ -76,7 +76,9 @@ interface Common<
   F extends Json,
 > {
   readonly apps: L;
-  readonly split: "test" | "train";
+  readonly split: "test" | "train" | "high_risk";
+  /** A mistake would cost money or lose what cannot be restored. Tasks of the split `high_risk` need not say it. */
+  readonly highRisk?: true;
   readonly objective: (typeof objectives)[number];
   readonly composition: (typeof compositions)[number];
   readonly difficulty: (typeof difficulties)[number];

@@ -50,14 +50,17 @@ export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
   if (made) {
     if (!isLive(made, Date.now())) throw new Refusal("forbidden", deadKey(made));
     if (!made.scopes.includes(scope))
-      throw new Refusal("forbidden", `This key is for ${made.scopes.join(" and ")}, not for ${scope}.`);
+      throw new Refusal(
+        "forbidden",
+        `This API key has the scope ${made.scopes.join(" and ")}; this call needs ${scope}.`,
+      );
     // Strangers share a key, and nobody of them is another.
     noted(c, { payer: made.id });
     return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
   }
   if (c.env.AUTH === "open" && !(await isStale(c))) return nobody;
   if (token === null) throw unauthorized("an API key");
-  throw new Refusal("forbidden", "This is none of the server's API keys, or none any more.");
+  throw new Refusal("forbidden", "This is not a valid API key of this server: it is unknown, expired or revoked.");
 }
 
 /** The secret goes no further than this: what is created keeps its digest. */
@@ -118,14 +121,14 @@ export async function mustHoldKey(c: Call, id: string): Promise<void> {
   if (admin) return;
   if (token === null) throw unauthorized("the key itself or the admin key");
   const record = await madeKeyOf(c);
-  if (record?.id !== id) throw new Refusal("forbidden", "This is for the admin key, and for the key itself.");
+  if (record?.id !== id) throw new Refusal("forbidden", "Only the admin key, or the key itself, may do this.");
 }
 
 export async function mustBeAdmin(c: Call): Promise<void> {
   const { token, admin } = await callerOf(c);
   if (admin) return;
   if (token === null) throw unauthorized("the admin key");
-  throw new Refusal("forbidden", "This is for the admin key.");
+  throw new Refusal("forbidden", "Only the admin key may do this.");
 }
 
 async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function textOf(request: Request, cap: number): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw new Refusal("malformed-body", "The body is no UTF-8.");
+    throw new Refusal("malformed-body", "The body is not valid UTF-8.");
   }
 }
 
@@ -31,7 +31,10 @@ export async function bytesOf(request: Request, cap: number): Promise<Uint8Array
   const encoding = (request.headers.get("content-encoding") ?? "").trim().toLowerCase();
   const packed = encoding === "gzip" || encoding === "x-gzip";
   if (encoding !== "" && encoding !== "identity" && !packed)
-    throw new Refusal("unsupported-media-type", `Send it as it is or with gzip, not with ${encoding.slice(0, 100)}.`);
+    throw new Refusal(
+      "unsupported-media-type",
+      `Content-Encoding is ${encoding.slice(0, 100)}: send the body with gzip or uncompressed.`,
+    );
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of piecesOf(request)) {
@@ -56,7 +59,7 @@ function unpacked(bytes: Uint8Array, cap: number): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: cap });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(cap);
-    throw new Refusal("malformed-body", "The body cannot be unpacked with gzip.");
+    throw new Refusal("malformed-body", "Content-Encoding is gzip, but the body is not valid gzip data.");
   }
 }
 
@@ -86,7 +89,7 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // Whoever went away hears nothing of this; whoever is still there sent something that is no body.
-    throw new Refusal("malformed-body", "The body broke off, or its chunks have no sizes.");
+    throw new Refusal("malformed-body", "The body ended early, or one of its chunks has no valid size.");
   } finally {
     // Not waited for: of a body that stalls, this may stall too.
     reader.cancel().catch(() => {});
@@ -96,7 +99,10 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
 async function withinMs<T>(ms: number, promised: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal("slow-body", "The rest of the body did not come in time.")), ms);
+    timer = setTimeout(
+      () => reject(new Refusal("slow-body", "The rest of the body did not arrive in time; send the request again.")),
+      ms,
+    );
   });
   try {
     return await Promise.race([promised, late]);
@@ -105,7 +111,8 @@ async function withinMs<T>(ms: number, promised: Promise<T>): Promise<T> {
   }
 }
 
-const tooLarge = (cap: number): Refusal => new Refusal("body-too-large", `At most ${cap} bytes.`);
+const tooLarge = (cap: number): Refusal =>
+  new Refusal("body-too-large", `The body is too large: at most ${cap} bytes are allowed.`);
 
 /** The content type without its parameters; "" where none was sent. */
 export const mediaTypeOf = (request: Request): string =>
@@ -127,7 +134,7 @@ export async function jsonOf(
 ): Promise<unknown> {
   const charset = charsetOf(request);
   if (!charsets.includes(charset))
-    throw new Refusal("unsupported-media-type", `Send UTF-8, not ${charset.slice(0, 100)}.`);
+    throw new Refusal("unsupported-media-type", `The charset in Content-Type is ${charset.slice(0, 100)}: send UTF-8.`);
   const text = await textOf(request, cap);
   if (text.trim() === "") return undefined;
   const type = mediaTypeOf(request);
@@ -137,9 +144,9 @@ export async function jsonOf(
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Refusal("malformed-json", "The body cannot be read as JSON.");
+    throw new Refusal("malformed-json", "The body is not valid JSON.");
   }
   const issue = implausible(json);
-  if (issue) throw new Refusal("invalid", "Some fields do not fit; issues says which.", [issue]);
+  if (issue) throw new Refusal("invalid", "Some fields are not valid; see issues.", [issue]);
   return json;
 }

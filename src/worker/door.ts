@@ -172,7 +172,11 @@ export async function reachedPhone(c: Call): Promise<{ phone: Remote<Phone>; who
 }
 
 export function phoneAt(c: Call, id: string): Remote<Phone> {
-  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
+  if (!v.is(EnvId, id))
+    throw new Refusal(
+      "not-found",
+      "There is no such environment: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.",
+    );
   return phoneOf(c.env, id);
 }
 
@@ -181,12 +185,13 @@ export async function reachedRun(c: Call): Promise<{ run: Remote<Run>; who: Call
   const who = await callerOf(c);
   if (v.is(EnvId, id)) return { run: runOf(c.env, id), who };
   if (who.token === null && c.env.AUTH !== "open") throw unauthorized("the run's token");
-  throw new Refusal("not-found", "There is no such run: ids are 8 to 64 of A-Za-z0-9_-.");
+  throw new Refusal("not-found", "There is no such run: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
 }
 
 export async function reachedGroup(c: Call): Promise<{ group: Remote<Group>; who: Caller }> {
   const id = c.req.param("id") ?? "";
-  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such group: ids are 8 to 64 of A-Za-z0-9_-.");
+  if (!v.is(EnvId, id))
+    throw new Refusal("not-found", "There is no such group: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
   return { group: groupOf(c.env, id), who: await callerOf(c) };
 }
 

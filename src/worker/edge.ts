@@ -17,7 +17,7 @@ export interface Told extends Noted {
 export type Call = Context<Edge>;
 
 export const invalid = (issues: readonly Issue[]): Refusal =>
-  new Refusal("invalid", "Some fields do not fit; issues says which.", issues);
+  new Refusal("invalid", "Some fields are not valid; see issues.", issues);
 
 export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   // Valibot takes an array for an object whose fields may all be missing.

@@ -14,7 +14,7 @@ export function mustBeMeant(c: Call): void {
   if (!isOurs(c, hostname))
     throw new Refusal(
       "misdirected",
-      `An open server does not answer to ${hostname}. HOSTS names those that it answers to; AUTH=closed answers to all, with keys.`,
+      `This open server does not accept the host name ${hostname}. Add it to the setting HOSTS, or run the server with AUTH=closed, which accepts every host name and asks for keys.`,
     );
   const origin = c.req.header("origin");
   if (origin === undefined) return;
@@ -26,8 +26,8 @@ export function mustBeMeant(c: Call): void {
 export const foreignPage = (origin: string): Refusal =>
   new Refusal(
     "foreign-origin",
-    `A page of ${origin.slice(0, 200)} made this call, as its header Origin says. Pages of other sites may not call this server. A program that is no page leaves Origin out.`,
-    [{ path: "Origin", message: "The page of another site" }],
+    `A web page of ${origin.slice(0, 200)} made this call, as its Origin header says. Pages of other sites may not call this server. A program that is not a web page leaves Origin out.`,
+    [{ path: "Origin", message: "Expected no Origin header, or this server's own address" }],
   );
 
 function isOurs(c: Call, hostname: string): boolean {

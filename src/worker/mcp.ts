@@ -69,7 +69,7 @@ const CreateArguments = v.strictObject({
     seed.wrapped,
     "Which instance of the task, or which task of the split: a whole number from 0 to 2147483647. 0 where it is left out.",
   ),
-  split: optional(split.wrapped, "Draws the task by the seed from a split: test or train."),
+  split: optional(split.wrapped, "Draws the task by the seed from a split: test, train or high_risk."),
   locale: optional(locale.wrapped, "The phone's language: en (English) or zh-CN (Chinese)."),
   theme: optional(theme.wrapped, "How the phone looks: light or dark."),
   device: optional(device.wrapped, "The phone's screen. Left out, it is 360 by 800 points with 3 pixels for each."),
@@ -86,7 +86,7 @@ const CreateArguments = v.strictObject({
   ),
 });
 const TaskArguments = v.strictObject({
-  split: optional(split.wrapped, "Tasks of one split: test or train."),
+  split: optional(split.wrapped, "Tasks of one split: test, train or high_risk."),
   suite: optional(TaskQuery.entries.suite.wrapped, "Tasks of one suite: what stands before the slash of an id."),
   app: optional(TaskQuery.entries.app.wrapped, "Tasks in which this app is needed, by its id."),
   scope: optional(
@@ -349,7 +349,7 @@ function fit<S extends v.GenericSchema>(schema: S, args: unknown): v.InferOutput
   return parsed.output;
 }
 const misfit = (issues: readonly Issue[]): Refusal =>
-  new Refusal("invalid", "Some arguments do not fit, and nothing was done.", issues);
+  new Refusal("invalid", "Some arguments are not valid; nothing was done.", issues);
 
 /** What a tool could not do, as the model is told it. Anything unexpected is the library's to hide. */
 function refused(error: unknown): McpResult {

@@ -10,7 +10,7 @@ import { behind, doors, type Auth } from "./door.ts";
 import { jsonOf } from "./body.ts";
 import { fitting, queryOf, type Call, type Edge } from "./edge.ts";
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 interface Answers {
   readonly [status: number]: {
     readonly is: string;

@@ -2,18 +2,24 @@
 import type { Hono } from "hono";
 import { AtIndex, environmentName, InRange, OfSplit, Splits, SplitTask, SplitTasks } from "../contract/task-api.ts";
 import * as v from "valibot";
+import type { Split } from "../contract/env.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Auth } from "./door.ts";
 import { jsonAnswer, type Call, type Edge } from "./edge.ts";
 import { route } from "./route.ts";
 import { builtInTasks } from "./tasks.ts";
 
-const splits = ["train", "test"] as const;
+/** Those that have tasks. */
+const splitsInUse = (): readonly Split[] => {
+  const used = new Set(builtInTasks().map(({ split }) => split));
+  return (["train", "test", "high_risk"] as const).filter((split) => used.has(split));
+};
 
 /** The tasks of a split, in the order of their indices. */
 function tasksOf(split: string): readonly SplitTask[] {
-  if (!(splits as readonly string[]).includes(split))
-    throw new Refusal("no-such-index", `There is no split ${split}: it is ${splits.join(" or ")}.`);
+  const known = splitsInUse();
+  if (!(known as readonly string[]).includes(split))
+    throw new Refusal("no-such-index", `There is no split ${split}: it is ${known.join(" or ")}.`);
   return builtInTasks()
     .filter((task) => task.split === split)
     .map(({ id, apps, difficulty, budget }, index) => ({ id, split, index, apps: [...apps], difficulty, budget }));
@@ -60,7 +66,7 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     },
     ({ c }) => {
       named(c);
-      return jsonAnswer(splits.map((name) => ({ name, type: name })));
+      return jsonAnswer(splitsInUse().map((name) => ({ name, type: name === "train" ? "train" : "test" })));
     },
   );
   route(

@@ -4,11 +4,15 @@ import type { TaskQuery } from "../contract/task.ts";
 import { taskBook, type TaskInfo } from "../env/task-book.ts";
 
 export const builtInTasks = (): readonly TaskInfo[] => taskBook.listTasks();
-export const rowOf = ({ answerFields, ...task }: TaskInfo) => ({ ...task, answer_fields: answerFields });
+export const rowOf = ({ answerFields, highRisk, ...task }: TaskInfo) => ({
+  ...task,
+  high_risk: highRisk,
+  answer_fields: answerFields,
+});
 
 /** Those that fit; a suite is for who calls to find. */
 export const tasksThat = (query: v.InferOutput<typeof TaskQuery>, tasks: readonly TaskInfo[]): readonly TaskInfo[] => {
-  const { split, suite, app, scope, objective, composition, difficulty, tag } = query;
+  const { split, suite, app, scope, objective, composition, difficulty, tag, high_risk: highRisk } = query;
   return tasks.filter(
     (task) =>
       (split === undefined || task.split === split) &&
@@ -18,6 +22,7 @@ export const tasksThat = (query: v.InferOutput<typeof TaskQuery>, tasks: readonl
       (objective === undefined || task.objective === objective) &&
       (composition === undefined || task.composition === composition) &&
       (difficulty === undefined || task.difficulty === difficulty) &&
-      (tag === undefined || task.tags.includes(tag)),
+      (tag === undefined || task.tags.includes(tag)) &&
+      (highRisk === undefined || task.highRisk === highRisk),
   );
 };

@@ -13,6 +13,7 @@ import { made } from "../kit/records.ts";
 export default defineTask({
   apps: [alipay],
   split: "test",
+  highRisk: true,
   objective: "operate",
   composition: "deep-dive",
   difficulty: "L4",

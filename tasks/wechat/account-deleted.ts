@@ -14,6 +14,7 @@ const bank = "account_bank_meridian";
 export default defineTask({
   apps: [wechat],
   split: "test",
+  highRisk: true,
   objective: "operate",
   composition: "deep-dive",
   difficulty: "L4",

@@ -73,7 +73,7 @@ describe("what a key's end leaves", () => {
       const why = {
         revoked: "This API key was revoked.",
         expired: "This API key has expired.",
-        "made anew": "none any more",
+        "made anew": "not a valid API key",
       };
       // Tokens of an environment are none of a key: they outlive one that is made anew.
       const ended = state === "made anew" ? [openEnv, openEnvMcp] : [stepping, live, openEnv, openEnvMcp];

@@ -275,8 +275,8 @@ describe("who may", () => {
   afterAll(() => closed.stop());
 
   test("on a closed server, who shows a key, or the token of the phone", async () => {
-    await expect(speak({ at: closed.url })).rejects.toThrow(/A token is needed/);
-    await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not open/);
+    await expect(speak({ at: closed.url })).rejects.toThrow(/A token is required/);
+    await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
     const { call, transport } = await speak({ at: closed.url, token: "team-key" });
     expect(textOf(await call("create_phone", {}))).toContain("no task");
     // Another key does not open the session, though its name is known.

@@ -101,7 +101,7 @@ describe("an episode", () => {
       calling("press", { key: "home" }),
     ]);
     expect(outputsOf(wrong).map(({ output }) => output.split("\n")[0])).toEqual([
-      "y: This field is needed",
+      "y: This field is required",
       "The arguments are a text that is not JSON.",
       "text: Expected text without lone surrogates",
       "There is no tool called judge.",
@@ -128,7 +128,7 @@ test("an episode is seeded, played by one tool after the other, and verified", a
     return reward;
   };
   expect(await told("open_app", { app: "Notes" })).toEqual([200, expect.stringContaining("Step 1 is done.")]);
-  expect(await told("tap", { x: 1 })).toEqual([200, "y: This field is needed"]);
+  expect(await told("tap", { x: 1 })).toEqual([200, "y: This field is required"]);
   expect((await told("judge", {}))[0]).toBe(404);
   expect(await verify()).toBe(0);
   await told("type", { text: "draft 4", x: 500, y: 148 });

@@ -21,6 +21,7 @@ import type { LiveMessage } from "../../src/contract/live.ts";
 import { Atif } from "../../src/benchmark/export/atif.ts";
 import { TaskRow, Verdict } from "../../src/contract/task.ts";
 import { ServerVersions, versions } from "../../src/contract/version.ts";
+import { commit, diffHash } from "../../tasks/version.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
@@ -43,6 +44,8 @@ describe("the server", () => {
       ...versions,
       world_data: expect.stringMatching(/^[0-9a-f]{16}$/),
       judge: expect.stringMatching(/^[0-9a-f]{12}$/),
+      ...(commit === null ? {} : { git_dirty: diffHash !== null }),
+      ...(diffHash === null ? {} : { git_diff_hash: diffHash }),
     });
   });
 

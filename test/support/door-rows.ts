@@ -256,6 +256,12 @@ export const rows: Record<string, Row> = {
   "GET /v1/runs/keys": { door: "everybody", answers: 200 },
   "POST /v1/runs/:id/episodes": { door: "runner", at: ofRun, body: empty, optional: true, answers: 201 },
   "GET /v1/runs/:id": { door: "reader", at: ofRun, answers: 200 },
+  "PUT /v1/runs/:id/costs": {
+    door: "runner",
+    at: ofRun,
+    body: () => ({ episodes: [{ episode: 1, usd: 0.1 }] }),
+    answers: 409,
+  },
   "DELETE /v1/runs/:id": { door: "admin", at: ofRun, answers: 204 },
   // There are two: who may hears that there is no third.
   "GET /v1/runs/:id/episodes/:n": { door: "reader", at: (stage) => ({ ...ofRun(stage), n: "3" }), answers: 404 },

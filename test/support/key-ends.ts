@@ -177,7 +177,7 @@ interface Made {
 
 /** The protocols tell a model in words why a call was not done. */
 function refusalIn(text: string): Outcome | null {
-  if (/This API key (was revoked|has expired)|none any more/.test(text)) return "403";
+  if (/This API key (was revoked|has expired)|is not a valid API key/.test(text)) return "403";
   return /This key has (done its|had its|made its|\d+ of)/.test(text) ? "429" : null;
 }
 

@@ -5,6 +5,7 @@ export const provenance: ResultLine["provenance"] = {
   harness: "0",
   task_set: "0",
   world: "0",
+  apps: "0",
   contract: "0",
   world_data: null,
   judge: "aaaa",

@@ -694,6 +694,7 @@ describe("the leaderboard", () => {
     expect(ids).not.toContain(part.id);
     expect((await rows()).map(({ id }) => id)).not.toContain(whole.id);
     expect(await rows("?split=train&task_set=0.0.0")).toEqual([]);
+    expect(await rows("?split=train&apps=0.0.0")).toEqual([]);
     const row = (await rows("?split=train")).find(({ id }) => id === whole.id)!;
     const done = await info(whole);
     expect(row).toMatchObject({
@@ -707,6 +708,24 @@ describe("the leaderboard", () => {
       key_id: done.signature!.key_id,
       finished: done.finished,
     });
+    expect(row.seconds_median).toBe(done.seconds_median);
+    expect(done.seconds_median).toBeGreaterThanOrEqual(0);
+    expect(row).not.toHaveProperty("cost_median_usd");
+    // What it cost is the runner's word, for every episode or not at all.
+    const costs = (usd: number[], token: string | null = whole.token) =>
+      call("PUT", `/v1/runs/${whole.id}/costs`, token, { episodes: usd.map((of, i) => ({ episode: i + 1, usd: of })) });
+    expect((await costs([0.1])).status).toBe(422);
+    expect(
+      (
+        await costs(
+          all.map(() => 0.25),
+          part.token,
+        )
+      ).status,
+    ).toBe(403);
+    expect((await costs(all.map(() => 0.25))).json).toEqual({ cost_median_usd: 0.25 });
+    expect((await rows("?split=train")).find(({ id }) => id === whole.id)).toEqual({ ...row, cost_median_usd: 0.25 });
+    expect(await info(whole)).toEqual(done);
     // Better ones come first.
     await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
       storage.sql.exec(

@@ -136,7 +136,7 @@ class Client:
     # What there is
 
     def tasks(self, **query: str) -> List[TaskRow]:
-        """By `split`, `suite`, `app`, `scope`, `objective`, `composition`, `difficulty`, `tag`."""
+        """By `split`, `suite`, `app`, `scope`, `objective`, `composition`, `difficulty`, `tag`, `high_risk`."""
         return cast(List[TaskRow], self._json("GET", "/v1/tasks", query=query)["tasks"])
 
     def sample(self, task: str, seed: int, *, locale: str = "en") -> Sampled:

@@ -309,6 +309,7 @@ class TaskRow(TypedDict):
     composition: str
     difficulty: str
     tags: List[str]
+    high_risk: bool
     budget: int
     instances: int
     answer_fields: int

@@ -42,6 +42,8 @@ import { liveProtocol } from "../../../src/contract/live-protocol.ts";
 import type {
   Leaderboard,
   RunBody,
+  RunCosts,
+  RunCostsKept,
   RunCreated,
   RunDealt,
   RunInfo,
@@ -195,6 +197,10 @@ export class Client {
     const wish = { query: { log: true }, token: token ?? this.#key };
     return (await this.call(`/v1/runs/${id}/episodes/${episode}`, wish)).text();
   }
+  /** What each judged episode of a finished run cost, in US dollars. `token`: the runner's. */
+  putRunCosts(id: string, costs: RunCosts, token: string): Promise<RunCostsKept> {
+    return this.json(`/v1/runs/${id}/costs`, { method: "PUT", body: costs, token, repeatable: true });
+  }
   runs(query: { limit?: number; cursor?: string; status?: string } = {}): Promise<RunList> {
     return this.json("/v1/runs", { query, token: this.#key });
   }
@@ -202,7 +208,7 @@ export class Client {
     return (await this.json<RunKeys>("/v1/runs/keys")).keys;
   }
   async leaderboard(
-    query: { split?: string; task_set?: string; limit?: number; tools?: boolean } = {},
+    query: { split?: string; task_set?: string; apps?: string; limit?: number; tools?: boolean } = {},
   ): Promise<Leaderboard["rows"]> {
     return (await this.json<Leaderboard>("/v1/leaderboard", { query })).rows;
   }

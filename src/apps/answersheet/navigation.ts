@@ -1,3 +1,4 @@
+import { all, atLeast, equal, not } from "../../os/guards.ts";
 import * as v from "valibot";
 import { sheetLine, sheetLines } from "../../os/sheet.ts";
 import { commands } from "./commands.ts";
@@ -28,7 +29,7 @@ export const navigation = answersheet.navigation(
       }),
     },
     guards: {
-      isOpen: ({ state }) => state.fields.length > 0 && !state.submitted,
+      isOpen: all(atLeast("state.fields", 1), not(equal("state.submitted", true))),
       hasAnswer: ({ view }: { view: { values: Record<string, string>; lists: Record<string, readonly string[]> } }) =>
         [...Object.values(view.values), ...Object.values(view.lists).flat()].some((text) => text.trim() !== ""),
     },

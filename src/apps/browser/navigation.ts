@@ -1,6 +1,6 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
-import { isChosen, isOn, isWritten } from "../../os/guards.ts";
+import { equal, isChosen, isOn, isWritten, not } from "../../os/guards.ts";
 import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
@@ -120,8 +120,8 @@ export const navigation = browser.navigation(
       holding: isChosen("held"),
       hasLink: isChosen("link"),
       bookmarked: ({ state }: { state: State }) => bookmarkOf(state, urlHere(state)) !== undefined,
-      asksFirst: ({ state }: { state: State }) => state.askBeforeDownload,
-      inFolder: ({ params }: { params: { folder: string | null } }) => params.folder !== null,
+      asksFirst: equal("state.askBeforeDownload", true),
+      inFolder: not(equal("params.folder", null)),
     },
   },
   ({ on, does }) => [

@@ -1,4 +1,5 @@
 /** The screens of Calculator and what the user can do on each. */
+import { atLeast } from "../../os/guards.ts";
 import * as v from "valibot";
 import { plainSetting, worthOf } from "../../arithmetic/evaluate.ts";
 import {
@@ -24,7 +25,7 @@ import {
 } from "../../arithmetic/typing.ts";
 import { overlay, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
-import { calculator, type State } from "./state.ts";
+import { calculator } from "./state.ts";
 import { kinds, unitIds, unitOf, usualPair } from "./units.ts";
 
 /** The keys beside the digits. */
@@ -69,7 +70,7 @@ export const navigation = calculator.navigation(
       worksOutAgain: ({ view }: AtMain) =>
         view.result !== null && view.again !== "" && worthOf(lineToWorkOut(view)).value !== null,
       entryBeforeLine: ({ view }: AtMain) => hasEntry(view),
-      hasHistory: ({ state }: { state: State }) => state.order.length > 0,
+      hasHistory: atLeast("state.order", 1),
       roomForAmount: ({ view }: AtConverter) => hasRoomForDigit(at0(view.amount)),
     },
   },

@@ -1,4 +1,5 @@
 /** The one screen of Calculator Pro, in three parts, and what the user can do on each. */
+import { atLeast, equal, not } from "../../os/guards.ts";
 import * as v from "valibot";
 import { worthOf } from "../../arithmetic/evaluate.ts";
 import { literalOf } from "../../arithmetic/numerals.ts";
@@ -83,12 +84,12 @@ export const navigation = calculatorpro.navigation(
       worksOutAgain: ({ state, view }: C) =>
         view.result !== null && view.again !== "" && worthOf(lineToWorkOut(view), settingOf(state)).value !== null,
       hasValue: (c: C) => valueShown(c) !== null,
-      hasMemory: ({ state }: C) => state.memory !== null,
-      hasHistory: ({ state }: C) => state.order.length > 0,
+      hasMemory: not(equal("state.memory", null)),
+      hasHistory: atLeast("state.order", 1),
       hasWord: (c: AtWords) => wordShown(c) !== null,
       roomForWord: ({ view }: AtWords) => view.word.length < 120,
       isNumber: ({ view }: { view: { number: string } }) => literalTyped(view.number) !== null,
-      hasNumbers: ({ state }: C) => state.numbers.length > 0,
+      hasNumbers: atLeast("state.numbers", 1),
     },
   },
   ({ on, does }) => [

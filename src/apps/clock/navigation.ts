@@ -1,6 +1,6 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome } from "../../os/guards.ts";
+import { equal, hasSome, not } from "../../os/guards.ts";
 import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
@@ -116,8 +116,8 @@ export const navigation = clock.navigation(
     guards: {
       selectingAlarms: hasSome("alarms"),
       selectingCities: hasSome("cities"),
-      stopwatchRuns: ({ state }) => state.stopwatch.startedAt !== null,
-      stopwatchStands: ({ state }) => state.stopwatch.startedAt === null,
+      stopwatchRuns: not(equal("state.stopwatch.startedAt", null)),
+      stopwatchStands: equal("state.stopwatch.startedAt", null),
       hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
         below(view.hour, 24) && below(view.minute, 60),
@@ -126,7 +126,7 @@ export const navigation = clock.navigation(
         const now: Draft = { hour, minute, days, legal, label, sound, vibrate, snoozeMin };
         return JSON.stringify(now) !== JSON.stringify(draftOf(state, params, os));
       },
-      isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
+      isSaved: not(equal("params.id", null)),
       hasSpan: ({ view }: { view: Span }) =>
         below(view.hours || "0", 100) &&
         below(view.minutes || "0", 60) &&

@@ -1,6 +1,6 @@
 /** The screens of Compass and what the user can do on each. */
 import * as v from "valibot";
-import { isWritten } from "../../os/guards.ts";
+import { any, equal, isWritten, not } from "../../os/guards.ts";
 import { maybe, overlay, textFor, textUpTo } from "../../os/values.ts";
 import { setting } from "../../os/settings.ts";
 import { whileOpen } from "../../os/opening-focus.ts";
@@ -34,8 +34,8 @@ export const navigation = compass.navigation(
     guards: {
       hasName: isWritten("name"),
       validDegrees: ({ view }: C) => degreesTyped(view.degrees) !== null,
-      hasTarget: ({ state }: C) => state.target !== null,
-      isZeroed: ({ state }: C) => state.levelZero.pitchDeg !== 0 || state.levelZero.rollDeg !== 0,
+      hasTarget: not(equal("state.target", null)),
+      isZeroed: any(not(equal("state.levelZero.pitchDeg", 0)), not(equal("state.levelZero.rollDeg", 0))),
     },
   },
   ({ on, does }) => [

@@ -1,6 +1,6 @@
 /** The screens of the file manager and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isChosen, isOn } from "../../os/guards.ts";
+import { equal, hasSome, isChosen, isOn } from "../../os/guards.ts";
 import { lengthMost } from "../../os/bounds.ts";
 import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
@@ -124,8 +124,8 @@ export const navigation = files.navigation(
       inside: isChosen("folder"),
       hasName: ({ view }: { view: { name: string } }) => isName(view.name),
       hasTitle: ({ view }: { view: { title: string } }) => isName(view.title),
-      moving: ({ params }: { params: { act: string } }) => params.act === "move",
-      savingText: ({ params }: { params: { act: string } }) => params.act === "saveText",
+      moving: equal("params.act", "move"),
+      savingText: equal("params.act", "saveText"),
       hasTrash: ({ os }: { os: OsState }) => trashedFiles(os.files).length > 0,
       changed: ({ params, view, os }: { params: { id: string }; view: { draft: string }; os: OsState }) =>
         view.draft !== textOf(os.files, params.id),

@@ -1,6 +1,6 @@
 /** The screens of the gallery and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isOn } from "../../os/guards.ts";
+import { equal, hasSome, isOn } from "../../os/guards.ts";
 import { firstOf, maybe, overlay, text, textFor } from "../../os/values.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
@@ -101,7 +101,7 @@ export const navigation = gallery.navigation(
     guards: {
       selecting: hasSome("selected"),
       zoomed: isOn("zoomed"),
-      copying: ({ params }: { params: { copy: boolean } }) => params.copy,
+      copying: equal("params.copy", true),
       hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
       hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
       isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => albumWith(os.files, params.id)?.own === true,

@@ -1,6 +1,6 @@
 /** The screens of Messages and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isChosen, isOn } from "../../os/guards.ts";
+import { equal, hasSome, isChosen, isOn, not } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
 import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
@@ -150,7 +150,7 @@ export const navigation = messages.navigation(
     },
     guards: {
       selecting: hasSome("selected"),
-      searching: ({ view }: { view: { query: string } }) => view.query !== "",
+      searching: not(equal("view.query", "")),
       hasBegun: (c: { state: State; params: At }) => here(c) !== undefined,
       isGroup: (c: { state: State; params: { thread: string } }) => {
         const thread = c.state.threads[c.params.thread];

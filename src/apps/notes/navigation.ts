@@ -1,6 +1,6 @@
 /** The screens of Notes and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isChosen, isWritten } from "../../os/guards.ts";
+import { equal, hasSome, isChosen, isWritten, not } from "../../os/guards.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
 import { DayKey } from "../../os/day-key.ts";
 import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
@@ -183,8 +183,8 @@ export const navigation = notes.navigation(
           JSON.stringify(note.pictures) !== JSON.stringify(view.pictures)
         );
       },
-      isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
-      hasPassword: ({ state }) => state.password !== null,
+      isSaved: not(equal("params.id", null)),
+      hasPassword: not(equal("state.password", null)),
       validTime: ({ view }: { view: { hour: string; minute: string } }) => isTime(view),
       passwordRight: ({ state, view }: { state: { password: string | null }; view: { entered: string } }) =>
         view.entered === state.password,

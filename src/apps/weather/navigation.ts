@@ -1,6 +1,6 @@
 /** The screens of Weather and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isOn } from "../../os/guards.ts";
+import { equal, hasSome, isOn, not } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
 import { Refused } from "../../os/command.ts";
 import { flag, maybe, overlay, reject, several, text, textUpTo, type Lang } from "../../os/values.ts";
@@ -87,7 +87,7 @@ export const navigation = weather.navigation(
       hasPicked: hasSome("picked"),
       onePicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length === 1,
       hasPlaces: ({ state }) => placesOf(state).length > 0,
-      hasHere: ({ state }) => state.here !== null,
+      hasHere: not(equal("state.here", null)),
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
         below(view.hour, 24) && below(view.minute, 60),
     },

@@ -1,9 +1,13 @@
 /** What can be told of a phone's navigation without running it: faults are mistakes, the rest is for whoever looks. */
+import * as v from "valibot";
 import type { AnyApp } from "../../os/define.ts";
 import type { Edge } from "../../os/edges.ts";
 import type { Kernel } from "../../os/kernel.ts";
 import { system } from "../../os/system.ts";
-import { edgeIdOf, mapOf, type GraphEdge, type Mapped, type NavigationGraph } from "./graph.ts";
+import { conditionOf, type Condition } from "../../os/guards.ts";
+import type { Fields } from "../../os/values.ts";
+import { canHold, implies, type Choices } from "./conditions.ts";
+import { edgeIdOf, mapOf, optionsOf, type GraphEdge, type Mapped, type NavigationGraph } from "./graph.ts";
 import type { Seen } from "./watch.ts";
 
 export type CheckName =
@@ -13,6 +17,7 @@ export type CheckName =
   | "command-missing"
   | "result-missing"
   | "shadowed-edge"
+  | "impossible-edge"
   | "unreachable-screen"
   | "dead-end"
   | "unused-guard"
@@ -71,13 +76,34 @@ export function declared(app: AnyApp): Finding[] {
       fault("command-missing", at, `the phone has no command ${edge.system}`);
     if (edge.onResult !== null && !edges.some(({ from, on }) => from === edge.from && on === edge.onResult))
       fault("result-missing", at, `its result goes to ${edge.onResult}, which is no edge of the screen`);
-    const before = earlier(edges, edge).find(({ guards: g }) => g.every((guard) => edge.guards.includes(guard)));
+    const own = conditionsOf(app, edge);
+    const choices = choicesAt(app, edge);
+    if (!canHold(own, choices)) fault("impossible-edge", at, `${edge.guards.join(" and ")} never hold together`);
+    const isHeld = (guard: string): boolean => {
+      const condition = conditionOf(guards[guard]);
+      return edge.guards.includes(guard) || (condition !== null && implies(own, condition, choices));
+    };
+    const before = earlier(edges, edge).find((other) => other.guards.every(isHeld));
     if (before) fault("shadowed-edge", at, `${edgeIdOf(app, before)} comes first wherever it could`);
   }
   const used = new Set(edges.flatMap((edge) => edge.guards));
   for (const guard of Object.keys(guards))
     if (!used.has(guard)) fault("unused-guard", `${app.id}.${guard}`, "no edge asks for this guard");
   return found;
+}
+/** What its guards compare, as far as they say it. */
+const conditionsOf = ({ navigation: { guards } }: AnyApp, edge: Edge): Condition[] =>
+  edge.guards.flatMap((guard) => conditionOf(guards[guard]) ?? []);
+/** The values that fields of the edge's screen can have, where they are few. */
+function choicesAt({ navigation: { screens } }: AnyApp, { from }: Edge): Choices {
+  const screen = (screens as Record<string, { params: Fields; view: Fields } | undefined>)[from];
+  const named = (at: "params" | "view"): [string, readonly unknown[]][] =>
+    Object.entries(screen?.[at] ?? {}).flatMap(([field, schema]) => {
+      // One that may be null, too, is left to whoever compares it.
+      const values = v.is(schema, null) ? [] : optionsOf(schema);
+      return values.length > 0 ? [[`${at}.${field}`, values]] : [];
+    });
+  return Object.fromEntries([...named("params"), ...named("view")]);
 }
 /** Edges of one name are tried in their order. */
 const earlier = (edges: readonly Edge[], edge: Edge): Edge[] =>

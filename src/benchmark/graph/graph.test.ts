@@ -1,3 +1,5 @@
+import { equal, not } from "../../os/guards.ts";
+import { firstOf } from "../../os/values.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -124,7 +126,7 @@ describe("the graph of every app", () => {
 function phoneWith(
   broken: (edges: Edge[]) => Edge[],
   more: Partial<AnyApp> = {},
-  guards: string[] = ["ready"],
+  guards: string[] | AnyApp["navigation"]["guards"] = ["ready"],
 ): Kernel {
   const model = modelOf("one", { n: v.number() });
   const commands = { add: model.command({}, (state) => void (state.n += 1)) };
@@ -132,7 +134,7 @@ function phoneWith(
     {
       start: "first",
       commands,
-      screens: { first: model.screen({}), second: model.screen({}) },
+      screens: { first: model.screen({ view: { tab: firstOf("a", "b") } }), second: model.screen({}) },
       guards: { ready: () => true },
     },
     ({ on, does }) => [
@@ -155,7 +157,7 @@ function phoneWith(
     ...(app as AnyApp),
     navigation: {
       ...(app.navigation as AnyApp["navigation"]),
-      guards: Object.fromEntries(guards.map((name) => [name, () => true])),
+      guards: Array.isArray(guards) ? Object.fromEntries(guards.map((name) => [name, () => true])) : guards,
       edges: broken([...app.navigation.edges]),
     },
     ...more,
@@ -179,6 +181,37 @@ describe("a check", () => {
     ["command-missing", "one.first.else", phoneWith(also((e) => ({ ...e, on: "else", system: "fly" })))],
     ["result-missing", "one.first.else", phoneWith(also((e) => ({ ...e, on: "else", onResult: "picked" })))],
     ["shadowed-edge", "one.first.add~2", phoneWith(also((e) => ({ ...e, command: null, guards: ["ready"] })))],
+    [
+      "impossible-edge",
+      "one.first.else",
+      phoneWith(
+        also((e) => ({ ...e, on: "else", guards: ["isA", "isB"] })),
+        {},
+        { ready: () => true, isA: equal("view.tab", "a"), isB: equal("view.tab", "b") },
+      ),
+    ],
+    [
+      "impossible-edge",
+      "one.first.else",
+      phoneWith(
+        also((e) => ({ ...e, on: "else", guards: ["isC"] })),
+        {},
+        { ready: () => true, isC: equal("view.tab", "c") },
+      ),
+    ],
+    [
+      "shadowed-edge",
+      "one.first.else~2",
+      phoneWith(
+        (edges) => [
+          ...edges,
+          { ...edge(edges, "add"), on: "else", guards: ["isNotB"] },
+          { ...edge(edges, "add"), on: "else", guards: ["isA"] },
+        ],
+        {},
+        { ready: () => true, isA: equal("view.tab", "a"), isNotB: not(equal("view.tab", "b")) },
+      ),
+    ],
     ["unused-guard", "one.idle", phoneWith((edges) => edges, {}, ["ready", "idle"])],
     ["unreachable-screen", "one.second", phoneWith((edges) => edges.filter(({ on }) => on !== "go"), {}, [])],
     ["command-without-edge", "one.add", phoneWith((edges) => edges.filter(({ on }) => on !== "add"))],

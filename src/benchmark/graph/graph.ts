@@ -3,6 +3,7 @@
  * intents. Read off the apps' declarations; where a function decides (an intent, a command that presents a screen), off
  * what `probe` finds. docs/graph.md has the shape.
  */
+import { conditionOf, type Condition } from "../../os/guards.ts";
 import { defaultBrand } from "../../brands/chosen.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { Edge, Move } from "../../os/edges.ts";
@@ -63,7 +64,13 @@ export interface GraphEdge {
   readonly onResult: string | null;
 }
 export interface NavigationGraph {
-  readonly apps: readonly { readonly id: string; readonly title: string; readonly start: string }[];
+  readonly apps: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly start: string;
+    /** What each guard compares; null where it is code, known by its name alone. */
+    readonly guards: Readonly<Record<string, Condition | null>>;
+  }[];
   readonly screens: readonly GraphScreen[];
   readonly edges: readonly GraphEdge[];
 }
@@ -87,6 +94,9 @@ export function mapOf(kernel: Kernel): Mapped {
       id: app.id,
       title: defaultBrand.apps[app.id]?.title.en ?? app.id,
       start: idOf(app, app.navigation.start),
+      guards: Object.fromEntries(
+        Object.entries(app.navigation.guards as object).map(([name, guard]) => [name, conditionOf(guard)]),
+      ),
     })),
     screens: kernel.apps.flatMap((app) => screensOf(app, found.get(app.id)!, led)),
     edges,
@@ -138,14 +148,18 @@ function screensOf(app: AnyApp, found: Found, led: ReadonlySet<string>): GraphSc
   });
 }
 /** Fields that are a choice among named values, perhaps optional. */
-function choicesOf(fields: Fields): Record<string, readonly string[]> {
-  const chosen = Object.entries(fields).flatMap(([name, schema]) => {
-    let inner = schema as unknown as { type: string; wrapped?: never; options?: readonly unknown[] };
-    while (inner.wrapped) inner = inner.wrapped;
-    const options = inner.type === "picklist" ? (inner.options ?? []) : [];
-    return options.length > 0 ? [[name, options.map(String)] as const] : [];
-  });
-  return Object.fromEntries(chosen);
+const choicesOf = (fields: Fields): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const options = optionsOf(schema);
+      return options.length > 0 ? [[name, options.map(String)] as const] : [];
+    }),
+  );
+/** The values that a schema lists; none where it takes others, too. */
+export function optionsOf(schema: Fields[string]): readonly unknown[] {
+  let inner = schema as unknown as { type: string; wrapped?: never; options?: readonly unknown[] };
+  while (inner.wrapped) inner = inner.wrapped;
+  return inner.type === "picklist" ? (inner.options ?? []) : [];
 }
 
 function edgesOf(kernel: Kernel, app: AnyApp, found: Found): GraphEdge[] {

@@ -35,10 +35,23 @@ export const scoreOf = (verdict: Verdict): Score => ({
 });
 
 type Placed = Pick<TaskRow, "split" | "suite" | "scope" | "objective" | "composition" | "difficulty"> & {
+  /** As a server lists it, or as the task book does. */
+  readonly high_risk?: boolean;
+  readonly highRisk?: boolean;
   readonly tags: readonly string[];
   readonly apps: readonly string[];
 };
-export const axesOf = ({ split, suite, scope, objective, composition, difficulty, tags, apps }: Placed): Axes => ({
+export const axesOf = ({
+  split,
+  suite,
+  scope,
+  objective,
+  composition,
+  difficulty,
+  tags,
+  apps,
+  ...task
+}: Placed): Axes => ({
   split,
   suite,
   scope,
@@ -47,4 +60,5 @@ export const axesOf = ({ split, suite, scope, objective, composition, difficulty
   difficulty,
   tags: [...tags],
   apps: [...apps],
+  ...(task.high_risk || task.highRisk ? { high_risk: true as const } : {}),
 });

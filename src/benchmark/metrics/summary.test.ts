@@ -57,6 +57,16 @@ describe("summary", () => {
     expect(older).not.toHaveProperty("pr_over_noop");
     expect(older.by.task["notes/b"]).toMatchObject({ pr_over_noop: 0.5 });
   });
+  it("tells the high-risk tasks in a row of their own, and no such row where none was played", () => {
+    const risky = line("notes/b", 1, 1);
+    const summary = summaryOf(
+      [line("notes/a", 1, 1, failed), { ...risky, axes: { ...risky.axes, split: "high_risk", high_risk: true } }],
+      0,
+    );
+    expect(summary.by.risk).toEqual({ high: expect.objectContaining({ episodes: 1, sr: 1 }) });
+    expect(Object.keys(summary.by.split)).toEqual(["high_risk", "test"]);
+    expect(summaryOf([line("notes/a", 1, 1)], 0).by.risk).toEqual({});
+  });
   it("says null of nothing", () => {
     expect(summaryOf([], 2)).toMatchObject({ episodes: 0, errors: 2, sr: null, sr_ci: null, pass_at_k: {} });
   });

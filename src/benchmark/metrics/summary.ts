@@ -42,6 +42,7 @@ const axes = {
   suite: ({ axes: { suite } }) => [suite],
   tag: ({ axes: { tags } }) => tags,
   app: ({ axes: { apps } }) => apps,
+  risk: ({ axes: { high_risk: isHigh } }) => (isHigh ? ["high"] : []),
   task: ({ task }) => [task],
 } satisfies Record<string, Key>;
 

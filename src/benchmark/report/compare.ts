@@ -4,7 +4,7 @@ import { differenceInterval, exactTest, mean } from "../metrics/statistics.ts";
 import { summaryOf } from "../metrics/summary.ts";
 import type { Meta } from "../run/folder.ts";
 import { keyOf } from "../run/plan.ts";
-import { withheld, type Comparison, type Difference, type FlipSide, type Pair } from "./data.ts";
+import { withheld, type Comparison, type Difference, type FlipSide, type Pair, type TaskBuckets } from "./data.ts";
 
 export interface ComparedRun {
   readonly name: string;
@@ -71,7 +71,24 @@ function pairOf(
         first: sideOf(x),
         second: sideOf(y),
       })),
+    tasks: bucketsOf(met),
   };
+}
+
+function bucketsOf(met: readonly { readonly x: ResultLine; readonly y: ResultLine }[]): TaskBuckets[] {
+  return [...Map.groupBy(met, ({ x }) => x.task)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([task, pairs]) => {
+      const count = (first: boolean, second: boolean): number =>
+        pairs.filter(({ x, y }) => x.success === first && y.success === second).length;
+      return {
+        task,
+        both: count(true, true),
+        first: count(true, false),
+        second: count(false, true),
+        neither: count(false, false),
+      };
+    });
 }
 
 const sideOf = ({ outcome, goal, clean, progress, steps }: ResultLine): FlipSide => ({
@@ -91,11 +108,12 @@ function namesOf(runs: readonly ComparedRun[]): string[] {
   return labels.map((label, i) => (labels.indexOf(label) === i ? label : `${label} #${i + 1}`));
 }
 
-/** The commit may differ without harm: what counts of it has hashes of its own. */
+/** The state of git may differ without harm: what counts of it has hashes of its own. */
 const graveFields = [
   "harness",
   "task_set",
   "world",
+  "apps",
   "contract",
   "world_data",
   "judge",
@@ -120,9 +138,10 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
       hidden(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
     ),
     ...said("trials", false, ({ meta }) => meta.config.selection.trials),
-    ...said("split", false, ({ meta }) => meta.config.selection.split ?? "both"),
+    ...said("split", false, ({ meta }) => meta.config.selection.split ?? "all"),
     ...said("finished", false, ({ meta }) => (meta.finished === null ? "no" : "yes")),
     ...said("commit", false, ({ meta }) => meta.provenance.commit),
+    ...said("uncommitted changes", false, ({ meta }) => meta.provenance.git_diff_hash),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Verdict } from "../../contract/task.ts";
 import type { Scored } from "../metrics/summary.ts";
 
 /** By which the success rates of a comparison are told apart, in the order of their charts. */
-export const axisNames = ["difficulty", "scope", "objective", "composition", "suite", "app", "tag"] as const;
+export const axisNames = ["difficulty", "scope", "objective", "composition", "risk", "suite", "app", "tag"] as const;
 /** In place of an instruction that would give a hidden seed away. */
 export const withheld = "(withheld)";
 
@@ -137,6 +137,16 @@ export interface Pair {
   /** The sign test's over the tasks, each counting once by its success rate in either run. */
   readonly p_tasks: number;
   readonly flips: readonly Flip[];
+  /** In the order of their ids. */
+  readonly tasks: readonly TaskBuckets[];
+}
+/** How many of a task's paired episodes succeeded in both runs, in one alone, in neither. */
+export interface TaskBuckets {
+  readonly task: string;
+  readonly both: number;
+  readonly first: number;
+  readonly second: number;
+  readonly neither: number;
 }
 export interface Flip {
   readonly key: string;

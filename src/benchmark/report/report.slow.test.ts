@@ -371,6 +371,15 @@ describe("comparison", () => {
       ["a.d.s1.t1", false],
     ]);
     expect(differences.filter(({ grave }) => grave)).toEqual([]);
+    expect(pairs[0]!.tasks).toEqual([
+      { task: "a/a", both: 1, first: 0, second: 0, neither: 0 },
+      { task: "a/b", both: 0, first: 0, second: 1, neither: 0 },
+      { task: "a/c", both: 0, first: 0, second: 0, neither: 1 },
+      { task: "a/d", both: 0, first: 1, second: 0, neither: 0 },
+    ]);
+    const table = comparisonTable(compare([first, second]));
+    expect(table).toMatch(/^ {2}a\/d +0 +1 +0 +0$/m);
+    expect(table).not.toMatch(/^ {2}a\/a /m);
   });
   it("counts a task once over its trials", () => {
     const trials = (is: typeof line) => [1, 2, 3, 4].map((trial) => is("a/a", { trial }));
@@ -379,12 +388,24 @@ describe("comparison", () => {
     expect(pair!.p_tasks).toBe(1);
   });
   it("says loudly what keeps runs from being comparable, and softly what does not", () => {
-    const other = run("two", [line("a/a", { revision: 2 })], meta("two", { judge: "bbbb", commit: "c0ffee" }));
+    const other = run(
+      "two",
+      [line("a/a", { revision: 2 })],
+      meta("two", {
+        apps: "1",
+        judge: "bbbb",
+        commit: "c0ffee",
+        git_dirty: true,
+        git_diff_hash: "0123456789ab",
+      }),
+    );
     const comparison = compare([run("one", [line("a/a")]), other]);
     expect(comparison.differences.map(({ what, grave }) => [what, grave])).toEqual([
+      ["apps", true],
       ["judge", true],
       ["revision of a/a", true],
       ["commit", false],
+      ["uncommitted changes", false],
     ]);
     expect(comparisonTable(comparison)).toContain("NOT COMPARABLE");
     const hidden = (name: string, of: string) =>

@@ -28,10 +28,11 @@ export function summaryTable(meta: Meta, summary: Summary): string {
         plural(summary.episodes, "episode"),
         plural(summary.tasks, "task"),
         plural(summary.trials, "trial"),
-        `split ${selection.split ?? "both"}`,
+        `split ${selection.split ?? "all"}`,
         meta.config.scenario ? `scenario ${meta.config.scenario.name}` : "",
         meta.config.locale,
         `tasks ${meta.provenance.task_set}`,
+        meta.provenance.apps === undefined ? "" : `apps ${meta.provenance.apps}`,
         `judge ${meta.provenance.judge}`,
         meta.finished === null ? `not finished: ${summary.episodes + summary.errors} of ${meta.planned}` : "",
         meta.verified ? "verified by the server" : "",
@@ -43,7 +44,7 @@ export function summaryTable(meta: Meta, summary: Summary): string {
     ...(settings.length === 0 ? [] : [fitted(settings.join(" "), columns)]),
     "",
     ...headline(summary),
-    ...axisNames.flatMap((axis) => block(axis, summary.by[axis])),
+    ...axisNames.flatMap((axis) => block(axis, summary.by[axis] ?? {})),
   ]);
 }
 
@@ -206,10 +207,11 @@ export function comparisonTable(comparison: Comparison): string {
       ...figures.map(([name, of]) => line(name, "", each(of))),
     );
     for (const axis of axisNames) {
-      const names = [...new Set(shown.flatMap(({ summary }) => Object.keys(summary.by[axis])))].toSorted();
+      const names = [...new Set(shown.flatMap(({ summary }) => Object.keys(summary.by[axis] ?? {})))].toSorted();
+      if (names.length === 0) continue;
       lines.push("", line(`SR by ${axis}`, "n", heads));
       for (const name of names) {
-        const rows = shown.map(({ summary }) => summary.by[axis][name]);
+        const rows = shown.map(({ summary }) => summary.by[axis]?.[name]);
         lines.push(
           line(
             name,
@@ -256,6 +258,19 @@ function pairLines(pair: Pair, letters: readonly string[]): string[] {
       `${pair.both + pair.neither} alike (${pair.both} both, ${pair.neither} neither)`,
     `  SR ${points(pair.difference!)} points, 95% in ${interval(pair.difference_ci, points)}; ` +
       `exact p ${probability(pair.p)} over episodes, ${probability(pair.p_tasks)} over tasks`,
+    ...bucketLines(pair, a, b),
+  ];
+}
+/** Of the tasks in which one run alone succeeded; the others are in `report --json` and on the page. */
+function bucketLines({ tasks }: Pair, a: string, b: string): string[] {
+  const unlike = tasks.filter(({ first, second }) => first + second > 0);
+  if (unlike.length === 0) return [];
+  const width = Math.min(60, Math.max(12, ...unlike.map(({ task }) => widthOf(task))));
+  const line = (name: string, cells: readonly (string | number)[]): string =>
+    `  ${padded(name, width)}${cells.map((cell) => padded(String(cell), 9, "right")).join("")}`;
+  return [
+    line("task", ["both", `only ${a}`, `only ${b}`, "neither"]),
+    ...unlike.map(({ task, both, first, second, neither }) => line(task, [both, first, second, neither])),
   ];
 }
 

@@ -94,7 +94,7 @@ function headOf({ config, provenance, planned, started, finished, verified }: Me
     settings,
     provenance,
     config: {
-      split: selection.split ?? "both",
+      split: selection.split ?? "all",
       tasks: selection.tasks ?? "all",
       seeds: verified ? "hidden" : selection.seeds.join(" "),
       trials: String(selection.trials),

@@ -72,6 +72,7 @@ export function graphRow(graph: Graph, tasks: readonly TaskRow[]): TaskRow {
     composition: unknown,
     difficulty: unknown,
     tags: [],
+    high_risk: false,
     budget,
     instances: 1,
     answer_fields: 0,

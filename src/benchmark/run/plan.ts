@@ -1,11 +1,12 @@
 // Which episodes a run has: every task, seed and trial, each with a name of its own.
 import { matchesPattern } from "../agent/task-pattern.ts";
+import type { Split } from "../../contract/env.ts";
 import type { TaskRow } from "../../contract/task.ts";
 
 export interface Selection {
   /** The suite on the server that the tasks are of, and what it held; missing for those that are built in. */
   readonly suite?: { readonly name: string; readonly hash: string };
-  readonly split: "test" | "train" | null;
+  readonly split: Split | null;
   /** Task ids, or globs with `*`, separated by commas; null for all. */
   readonly tasks: string | null;
   readonly seeds: readonly number[];

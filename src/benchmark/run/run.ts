@@ -177,14 +177,15 @@ export async function metaOf(client: Client, folder: RunFolder, config: RunConfi
   folder.saveMeta(meta);
   return meta;
 }
+const gitKeys = new Set(["commit", "git_dirty", "git_diff_hash"]);
 /**
- * What a folder holds was made with the same settings; throws RunError that names the others. A commit may differ: what counts of
- * it has hashes of its own.
+ * What a folder holds was made with the same settings; throws RunError that names the others. The state of git may differ:
+ * what counts of it has hashes of its own.
  */
 export function mustBeSame(what: string, kept: object, now: object): void {
   const [x, y] = [kept, now] as [Record<string, unknown>, Record<string, unknown>];
   const other = Object.keys({ ...x, ...y }).filter(
-    (key) => key !== "commit" && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
+    (key) => !gitKeys.has(key) && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
   );
   if (other.length > 0)
     throw new RunError(`${what} with other settings (${other.join(", ")}): name another --out, or remove it`);

@@ -105,7 +105,9 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   /** Refuses a step that was not. */
   versionAfter(step: number): number {
     if (step > this.step)
-      throw new Refusal("not-found", `There was no step ${step}.`, [{ path: "step", message: "No such step yet" }]);
+      throw new Refusal("not-found", `The episode has no step ${step}.`, [
+        { path: "step", message: "Expected a step that was taken" },
+      ]);
     return step;
   }
   hashAfter(step: number): string {

@@ -103,7 +103,7 @@ describe("a shelf", () => {
     shelf.put(graph, nobody, false);
     expect(() => shelf.put({ ...graph, budget: 3 }, nobody, false)).toThrow(/another graph/);
     const [first, second] = names as [string, string];
-    await expect(put(shelf, first, second)).rejects.toThrow(/does not fit/);
+    await expect(put(shelf, first, second)).rejects.toThrow(/not valid/);
     await expect(put(shelf, "0123456789abcdef.png", first)).rejects.toThrow(/No node/);
     expect(shelf.missing()).toEqual(names);
     await shelf.erase();

@@ -43,15 +43,16 @@ async function planned(body: EpisodeBody, number: number, sources: GraphSources)
   if (body.tools) throw invalid("tools", "A phone on a graph has no tools");
   if (body.snapshot !== undefined) {
     for (const name of ["graph", "budget", "miss", ...saidByGraph] as const)
-      if (body[name] !== undefined) throw invalid(name, "The snapshot says this");
+      if (body[name] !== undefined) throw invalid(name, "Leave this field out: the snapshot decides it");
     const made = await plannedFrom(body.snapshot, number, { elements: body.elements ?? false }, sources);
     return body.reward ? { ...made, episode: { ...made.episode, reward: body.reward } } : made;
   }
   if (body.graph === undefined)
-    throw new Refusal("conflict", "This phone is on a graph: name one, or create another environment.", [
-      { path: "graph", message: "This field is needed" },
+    throw new Refusal("conflict", "This environment is on a graph: name a graph, or create another environment.", [
+      { path: "graph", message: "This field is required" },
     ]);
-  for (const name of saidByGraph) if (body[name] !== undefined) throw invalid(name, "The graph says this");
+  for (const name of saidByGraph)
+    if (body[name] !== undefined) throw invalid(name, "Leave this field out: the graph decides it");
   const { board, digest } = await sources.ready(body.graph);
   const { id, task, budget } = board.graph;
   const miss = body.miss ?? "stay";
@@ -82,7 +83,10 @@ async function plannedFrom(
   const text = await sources.snapshotText(snapshot);
   if (text === null) throw noSnapshot(snapshot);
   if (!isOfGraph(text))
-    throw new Refusal("conflict", `${snapshot} is of a phone that is on no graph: make an environment from it.`);
+    throw new Refusal(
+      "conflict",
+      `The snapshot ${snapshot} is not of a phone on a graph: create an environment from it instead.`,
+    );
   const { graph, budget, miss, reward, outcome, step, log, origin } = JSON.parse(text) as Kept;
   const foreign = origin === "client" ? { foreign: true as const } : {};
   const { board } = await sources.same(graph);
@@ -135,7 +139,8 @@ function snapshotText({ episode, rows }: GraphHistory, { step, hash }: { step: n
 /** A file from outside: its form, its digest, and that its actions lead to the hashes that it claims. */
 async function checkedFile(file: Json, sources: GraphSources): Promise<string> {
   const parsed = v.safeParse(GraphSnapshotFile, file);
-  if (!parsed.success) throw new Refusal("invalid", "This is not a snapshot.", issuesOf(parsed.issues));
+  if (!parsed.success)
+    throw new Refusal("invalid", "This is not a valid snapshot file; see issues.", issuesOf(parsed.issues));
   const { digest, signature: _, ...rest } = parsed.output;
   if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
   const ground = await sources.same(rest.graph);
@@ -153,4 +158,6 @@ async function checkedFile(file: Json, sources: GraphSources): Promise<string> {
   return JSON.stringify(rest);
 }
 const tampered = (path: string, message: string): Refusal =>
-  new Refusal("invalid", "The snapshot was changed or does not belong here.", [{ path, message: `It ${message}` }]);
+  new Refusal("invalid", "The snapshot file was changed, or does not belong to this server; see issues.", [
+    { path, message: `It ${message}` },
+  ]);

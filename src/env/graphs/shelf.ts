@@ -89,7 +89,7 @@ export class GraphShelf {
   async mustFit(name: PictureName, bytes: Uint8Array): Promise<void> {
     const { row, width, height } = this.#known();
     if (this.#all("SELECT 1 FROM named WHERE name = ?", name).length === 0)
-      throw new Refusal("not-found", `No node of ${row.id} names a picture ${name}.`);
+      throw new Refusal("not-found", `No node of the graph ${row.id} has a picture ${name}.`);
     const [stem, ending] = name.split(".") as [string, string];
     const sum = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)));
     if (!sum.startsWith(stem)) throw wrong(`its SHA-256 is ${sum}: another picture than its name says`);
@@ -174,5 +174,5 @@ const rowOf = ({ id, instruction, mode, nodes, edges, budget, task }: Graph): Om
   task: task?.id ?? null,
 });
 const wrong = (why: string): Refusal =>
-  new Refusal("invalid", "The picture does not fit.", [{ path: "", message: `Here ${why}` }]);
+  new Refusal("invalid", "The picture is not valid; see issues.", [{ path: "", message: `Here ${why}` }]);
 export const noGraph = (): Refusal => new Refusal("not-found", "There is no such graph.");

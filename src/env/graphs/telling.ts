@@ -42,7 +42,7 @@ export function mustBeAsIs(
   names: Iterable<string>,
 ): void {
   const refuse = (path: string, message: string): Refusal =>
-    new Refusal("invalid", "The pictures of a graph are given as they were recorded.", [{ path, message }]);
+    new Refusal("invalid", "A graph's pictures are sent as they were recorded; see issues.", [{ path, message }]);
   if (asked.quality !== undefined) throw refuse("quality", "Leave it out: nothing is drawn or compressed here");
   if (asked.width !== undefined && asked.width !== size.width)
     throw refuse("width", `Leave it out, or ask for ${size.width}`);

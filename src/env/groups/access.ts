@@ -7,9 +7,9 @@ import type { GroupSpec } from "./records.ts";
 /** The group, for whoever may operate it. */
 export function operated(journal: GroupJournal, who: Caller): GroupSpec {
   const spec = journal.spec();
-  if (!spec) throw new Refusal("not-found", "There is no such group, or no more.");
+  if (!spec) throw new Refusal("not-found", "There is no such group, or it was deleted.");
   if (who.admin) return spec;
   if (who.token === null) throw unauthorized("the group's token");
   if (journal.operators().includes(who.token)) return spec;
-  throw new Refusal("forbidden", "This token is not of this group.");
+  throw new Refusal("forbidden", "This token does not belong to this group.");
 }

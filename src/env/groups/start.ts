@@ -19,8 +19,8 @@ export function startOf(body: Omit<GroupBody, "secret">): Start {
   const { id: _, ...rest } = body;
   const { size: __, step, observation, ...phone } = rest;
   if (step !== undefined && body.snapshot === undefined)
-    throw new Refusal("invalid", "Some fields do not fit; issues says which.", [
-      { path: "step", message: "Only a snapshot has steps to begin after" },
+    throw new Refusal("invalid", "Some fields are not valid; see issues.", [
+      { path: "step", message: "Leave this field out: step goes with snapshot only" },
     ]);
   return {
     digest: hashOf(rest as unknown as Json),

@@ -238,7 +238,7 @@ export class Account {
       this.#refused(now);
       throw new Refusal(
         "storage-full",
-        `This key keeps ${sum} of ${mostBytes} bytes, and this takes ${bytes}. Delete a graph or suite, or wait until a snapshot has had its time.`,
+        `This key stores ${sum} of ${mostBytes} bytes, and this would add ${bytes}. Delete a graph or suite, or wait until a snapshot expires.`,
       );
     }
     this.#store.exec(

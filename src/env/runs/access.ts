@@ -22,7 +22,7 @@ export class RunAccess {
     const spec = this.#journal.spec();
     if (spec) return spec;
     if (reader?.token === null && !this.#isOpen) throw refused(reader);
-    throw new Refusal("not-found", "There is no such run, or no more.");
+    throw new Refusal("not-found", "There is no such run, or it was deleted.");
   }
   mayDeal(who: Caller): void {
     if (this.#readerOf(who) === "anybody") throw refused(who);
@@ -36,7 +36,9 @@ export class RunAccess {
   }
   mustBeAdmin(who: Caller): void {
     if (who.admin) return;
-    throw who.token === null ? unauthorized("the admin key") : new Refusal("forbidden", "This is for the admin key.");
+    throw who.token === null
+      ? unauthorized("the admin key")
+      : new Refusal("forbidden", "Only the admin key may do this.");
   }
 
   #readerOf(who: Caller): Reader {
@@ -46,4 +48,6 @@ export class RunAccess {
 }
 
 const refused = (who: Caller): Refusal =>
-  who.token === null ? unauthorized("the run's token") : new Refusal("forbidden", "This token is not of this run.");
+  who.token === null
+    ? unauthorized("the run's token")
+    : new Refusal("forbidden", "This token does not belong to this run.");

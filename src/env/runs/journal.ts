@@ -17,6 +17,9 @@ CREATE TABLE IF NOT EXISTS line (n INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (n, part)) WITHOUT ROWID;`;
 
+/** Apart from the schema: runs that began before times were kept get it when their object wakes. In milliseconds. */
+const timeSchema = "CREATE TABLE IF NOT EXISTS time (n INTEGER PRIMARY KEY, dealt INTEGER NOT NULL, took INTEGER);";
+
 const columns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
 
 export class RunJournal {
@@ -29,6 +32,7 @@ export class RunJournal {
     this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
     this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
+    if (this.#ready) store.exec(timeSchema);
   }
 
   get empty(): boolean {
@@ -38,6 +42,7 @@ export class RunJournal {
   begin(spec: RunSpec, tokens: readonly string[], episodes: readonly Planned[]): void {
     this.#store.transaction(() => {
       this.#store.exec(schema);
+      this.#store.exec(timeSchema);
       this.#ready = true;
       this.#counted = null;
       this.#save("spec", spec);
@@ -122,6 +127,7 @@ export class RunJournal {
         now,
         next.n,
       );
+      this.#run("INSERT OR REPLACE INTO time (n, dealt) VALUES (?, ?)", next.n, now);
       if (key !== null) this.#run("INSERT INTO idempotency (key, n, env) VALUES (?, ?, ?)", key, next.n, env);
     });
     return this.episode(next.n);
@@ -145,10 +151,11 @@ export class RunJournal {
     return this.#all<EpisodeRow>(`SELECT ${columns} FROM episode WHERE status = 'dealt' AND heard < ? ORDER BY n`, at);
   }
   /** `broke`: whether a fault of ours ended it; it counts as any other. */
-  judged(n: number, line: string, log: string | null, broke: boolean): void {
+  judged(n: number, line: string, log: string | null, broke: boolean, now: number): void {
     this.#counted = null;
     this.#store.transaction(() => {
       this.#run("UPDATE episode SET status = 'judged', faults = faults + ? WHERE n = ?", broke ? 1 : 0, n);
+      this.#run("UPDATE time SET took = max(0, ? - dealt) WHERE n = ?", now, n);
       this.#run("INSERT OR REPLACE INTO line (n, body) VALUES (?, ?)", n, line);
       this.#run("DELETE FROM log WHERE n = ?", n);
       for (const [part, body] of partsOf(log ?? "").entries())
@@ -164,6 +171,21 @@ export class RunJournal {
       mostTries,
       n,
     );
+  }
+
+  /** Of each episode that was judged, from the dealing of its last try to its end. */
+  seconds(): number[] {
+    return this.#all<{ took: number }>("SELECT took FROM time WHERE took IS NOT NULL").map(({ took }) => took / 1000);
+  }
+  judgedEpisodes(): number[] {
+    return this.#all<{ n: number }>("SELECT n FROM episode WHERE status = 'judged' ORDER BY n").map(({ n }) => n);
+  }
+  /** Median cost of an episode in US dollars, as the runner reported it. */
+  costMedian(): number | null {
+    return this.#meta("cost");
+  }
+  saveCostMedian(usd: number): void {
+    this.#save("cost", usd);
   }
 
   line(n: number): string | null {

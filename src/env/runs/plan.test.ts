@@ -1,6 +1,7 @@
 // What a run is made of: every instance as often as there are trials, and none other.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { splits } from "../../contract/env.ts";
 import { listTasks } from "../../../tasks/book.ts";
 import { planOf } from "./plan.ts";
 
@@ -41,6 +42,20 @@ test("a split is covered by all of its tasks, however they were named", async ()
   expect(await covers({ tasks: train.toReversed() })).toBe("train");
   expect(await covers({ tasks: train.slice(1) })).toBe(null);
   expect(await covers({ tasks: ids })).toBe(null);
+});
+
+test("a split without tasks is no run, and no choice of tasks covers it", async () => {
+  const used = new Set(listTasks().map(({ split }) => split));
+  const outcome = (split: (typeof splits)[number]): Promise<unknown> =>
+    planOf({ agent: { name: "x" }, split }, undefined).then(
+      ({ covers }) => covers,
+      ({ problem }) => problem.issues,
+    );
+  expect(await Promise.all(splits.map(outcome))).toEqual(
+    splits.map((split) =>
+      used.has(split) ? split : [{ path: "split", message: `The split ${split} has no tasks on this server` }],
+    ),
+  );
 });
 
 test("hidden seeds need the server's secret, and another secret gives others", async () => {

@@ -1,5 +1,6 @@
 // Which episodes a run is made of, from what its creator asks for. What does not fit is told by its path.
 import { Refusal } from "../answer.ts";
+import { splits, type Split } from "../../contract/env.ts";
 import type { Issue } from "../../contract/problem.ts";
 import { runLimits, type RunBody } from "../../contract/run.ts";
 import { taskBook } from "../task-book.ts";
@@ -17,7 +18,7 @@ export interface Plan {
   readonly episodes: readonly Planned[];
   readonly tasks: number;
   /** The split that they cover whole. */
-  readonly covers: "test" | "train" | null;
+  readonly covers: Split | null;
 }
 
 /** Every instance once before any comes again, so that half a run says something of all tasks. */
@@ -26,23 +27,28 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
   const known = new Map(taskBook.listTasks().map((task) => [task.id, task.split]));
   const inSplit = (split: string): string[] => [...known.keys()].filter((id) => known.get(id) === split);
   if ((body.split === undefined) === (body.tasks === undefined))
-    issues.push({ path: body.split === undefined ? "split" : "tasks", message: "Name a split, or tasks, one of both" });
+    issues.push({
+      path: body.split === undefined ? "split" : "tasks",
+      message: "Expected either split or tasks, not both",
+    });
   for (const [i, id] of (body.tasks ?? []).entries())
     if (!known.has(id)) issues.push({ path: `tasks.${i}`, message: "There is no such task" });
   issues.push(...repeated("tasks", body.tasks ?? []), ...repeated("seeds", body.seeds ?? []));
   if (body.hidden_seeds && !secret)
-    issues.push({ path: "hidden_seeds", message: "This server has none: its operator sets HIDDEN_SEEDS" });
+    issues.push({ path: "hidden_seeds", message: "This server has no hidden seeds: its operator sets HIDDEN_SEEDS" });
   if (JSON.stringify(body.agent.settings ?? null).length > runLimits.settings)
     issues.push({ path: "agent.settings", message: `Expected at most ${runLimits.settings} characters` });
   const { seeds = [1], trials = 1 } = body;
   const tasks = body.tasks ?? inSplit(body.split ?? "");
+  if (body.split !== undefined && tasks.length === 0)
+    issues.push({ path: "split", message: `The split ${body.split} has no tasks on this server` });
   const total = tasks.length * seeds.length * trials;
   if (total > runLimits.episodes)
     issues.push({
       path: trials > 1 ? "trials" : seeds.length > 1 ? "seeds" : "tasks",
       message: `Expected at most ${runLimits.episodes} episodes, got ${total}`,
     });
-  if (issues.length > 0) throw new Refusal("invalid", "The run does not fit; issues says where.", issues);
+  if (issues.length > 0) throw new Refusal("invalid", "The run is not valid; see issues.", issues);
 
   const seedOf = async (task: string, seed: number): Promise<number> =>
     body.hidden_seeds ? hiddenSeed(secret!, task, seed) : seed;
@@ -50,9 +56,9 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
     seeds.flatMap((seed, i) => tasks.map(async (task) => ({ task, seed: await seedOf(task, seed), seedIndex: i + 1 }))),
   );
   const chosen = new Set(tasks);
-  const covers = (["test", "train"] as const).find((split) => {
+  const covers = splits.find((split) => {
     const all = inSplit(split);
-    return all.length === chosen.size && all.every((id) => chosen.has(id));
+    return all.length > 0 && all.length === chosen.size && all.every((id) => chosen.has(id));
   });
   return {
     episodes: Array.from({ length: trials }, (_, t) => once.map((each) => ({ ...each, trial: t + 1 }))).flat(),
@@ -68,6 +74,6 @@ const repeated = (field: string, values: readonly (string | number)[]): Issue[] 
       seen.add(value);
       return [];
     }
-    return [{ path: `${field}.${i}`, message: "It is there already" }];
+    return [{ path: `${field}.${i}`, message: "Expected each value once; this one is repeated" }];
   });
 };

@@ -41,8 +41,8 @@ export function episodeText(journal: RunJournal, access: RunAccess, who: Caller,
   if (!row) throw new Refusal("not-found", `The run has no episode ${n}.`);
   if (reader !== "admin" && journal.finish() === null) throw notYet();
   if (spec.hidden && reader !== "admin")
-    throw new Refusal("forbidden", "The seeds of this run are hidden; its episodes are for the admin.");
-  if (row.status === "void") throw new Refusal("not-found", `Episode ${n} broke every time; it has no line.`);
+    throw new Refusal("forbidden", "The seeds of this run are hidden: only the admin key may read its episodes.");
+  if (row.status === "void") throw new Refusal("not-found", `Episode ${n} broke at every try and has no result.`);
   const line = journal.line(n);
   if (line === null) throw new Refusal("conflict", `Episode ${n} is not judged yet.`);
   if (!log) return line;
@@ -51,4 +51,4 @@ export function episodeText(journal: RunJournal, access: RunAccess, who: Caller,
   return text;
 }
 
-const notYet = (): Refusal => new Refusal("forbidden", "What the judge says is told when the run is done.");
+const notYet = (): Refusal => new Refusal("forbidden", "Results can be read when the run is done.");

@@ -1,5 +1,5 @@
 // What a run keeps and what its phones tell it, apart from how it is kept and told.
-import type { Device, Lang, Reward } from "../../contract/env.ts";
+import type { Device, Lang, Reward, Split } from "../../contract/env.ts";
 import type { RunAgent } from "../../contract/run.ts";
 import type { Verdict } from "../../contract/task.ts";
 import type { ServerVersions } from "../../contract/version.ts";
@@ -16,7 +16,7 @@ export interface RunSpec {
   /** Digest of the secret that its creator chose. */
   readonly secret?: string;
   readonly created: number;
-  readonly covers: "test" | "train" | null;
+  readonly covers: Split | null;
   readonly hidden: boolean;
   readonly tasks: number;
   readonly seeds: readonly number[];

@@ -36,10 +36,16 @@ export const factsOf = (spec: RunSpec, progress: RunProgress, finish: Finished):
   provenance: { ...spec.versions, device: spec.device, locale: spec.locale },
 });
 
-/** `at`: now, in milliseconds. */
-export function postingOf(spec: RunSpec, progress: RunProgress, finish: Finish | null, at: number): Posting {
+/** `at`: now, in milliseconds; `cost`: the median of an episode in US dollars, where the runner reported it. */
+export function postingOf(
+  spec: RunSpec,
+  progress: RunProgress,
+  finish: Finish | null,
+  at: number,
+  cost: number | null = null,
+): Posting {
   const row = rowOf(spec, progress, finish);
-  return { row, created: spec.created, at, leader: finish && leaderOf(spec, row, progress, finish) };
+  return { row, created: spec.created, at, leader: finish && leaderOf(spec, row, progress, finish, cost) };
 }
 
 /** Of lines as JSON; `lost`: how many episodes have none. */
@@ -54,11 +60,13 @@ export function summaryOfLines(lines: Iterable<{ readonly line: string }>, lost:
 export const toldOf = ({ hidden }: RunSpec, line: string): string =>
   hidden ? canonical(veiled(JSON.parse(line) as RunLine)) : line;
 
-/** Whether results of both can be compared; a commit may change and nothing that a verdict depends on. */
-export function isSameMake(a: ServerVersions, b: ServerVersions): boolean {
-  const { commit: _, ...left } = a;
-  const { commit: __, ...right } = b;
-  return canonical(left) === canonical(right);
+/** Whether results of both can be compared; the state of git may change and nothing that a verdict depends on. */
+export const isSameMake = (a: ServerVersions, b: ServerVersions): boolean =>
+  canonical(withoutGit(a)) === canonical(withoutGit(b));
+
+function withoutGit(versions: ServerVersions) {
+  const { commit: _, git_dirty: __, git_diff_hash: ___, ...rest } = versions;
+  return rest;
 }
 
 const rowOf = (spec: RunSpec, progress: RunProgress, finish: Finished): RunRow => ({
@@ -80,8 +88,14 @@ function scoredOf(line: RunLine): Scored {
   return scored;
 }
 
-function leaderOf(spec: RunSpec, row: RunRow, progress: RunProgress, finish: Finish): LeaderboardRow | null {
-  const { summary } = JSON.parse(finish.head) as RunInfo;
+function leaderOf(
+  spec: RunSpec,
+  row: RunRow,
+  progress: RunProgress,
+  finish: Finish,
+  cost: number | null,
+): LeaderboardRow | null {
+  const { summary, seconds_median: seconds } = JSON.parse(finish.head) as RunInfo;
   const { key_id: keyId } = JSON.parse(finish.signature) as Signature;
   if (!counts(spec, progress) || spec.covers === null || !summary || summary.sr === null) return null;
   return {
@@ -105,6 +119,8 @@ function leaderOf(spec: RunSpec, row: RunRow, progress: RunProgress, finish: Fin
     fc: summary.fc,
     use: summary.use,
     steps: summary.steps,
+    ...(seconds === undefined ? {} : { seconds_median: seconds }),
+    ...(cost === null ? {} : { cost_median_usd: cost }),
     finished: row.finished ?? "",
     versions: spec.versions,
     key_id: keyId,

@@ -39,6 +39,7 @@ const axes: readonly (readonly [Axis, string])[] = [
   ["scope", "Scope"],
   ["objective", "Objective"],
   ["composition", "Composition"],
+  ["risk", "Risk"],
   ["app", "App"],
   ["tag", "Tag"],
   ["suite", "Suite"],
@@ -128,10 +129,7 @@ export function RunPage(p: { readonly id: string }) {
             {(found) => (
               <>
                 <Overview run={found()} />
-                <Show
-                  when={found().summary}
-                  fallback={<p class="blank">What the judge says is told when the run is done.</p>}
-                >
+                <Show when={found().summary} fallback={<p class="blank">Results can be read when the run is done.</p>}>
                   {(summary) => <ByAxis summary={summary()} />}
                 </Show>
                 <Show when={results().length > 0}>
@@ -146,6 +144,10 @@ export function RunPage(p: { readonly id: string }) {
   );
 }
 
+/** With the hash of what was not committed, where there was such. */
+const commitText = ({ commit, git_diff_hash: diff }: RunInfo["provenance"]): string =>
+  commit === null ? "unknown" : diff === undefined ? commit : `${commit}, changed (${diff})`;
+
 function Overview(p: { readonly run: RunInfo }) {
   const made = () => {
     const { agent, elements, provenance, trials, tasks, split, seeds, hidden_seeds: hidden } = p.run;
@@ -158,9 +160,11 @@ function Overview(p: { readonly run: RunInfo }) {
       ["Device", `${provenance.device.width}×${provenance.device.height} at ${provenance.device.dpr}`],
       ["Language", provenance.locale === "en" ? "English" : "中文"],
       ["Task set", provenance.task_set],
+      ["Apps", provenance.apps ?? "not recorded"],
       ["Harness", provenance.harness],
       ["Judge", provenance.judge],
       ["World", provenance.world_data ?? provenance.world],
+      ["Commit", commitText(provenance)],
     ] as const;
   };
   const numbers = (summary: Summary) =>
@@ -230,7 +234,7 @@ function Overview(p: { readonly run: RunInfo }) {
 
 function ByAxis(p: { readonly summary: Summary }) {
   const [axis, setAxis] = createSignal<Axis>("difficulty");
-  const rows = (): [string, Row][] => Object.entries(p.summary.by[axis()]);
+  const rows = (): [string, Row][] => Object.entries(p.summary.by[axis()] ?? {});
   return (
     <section>
       <header class="section-head">

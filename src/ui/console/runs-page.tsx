@@ -7,7 +7,7 @@ import { call, messageOf } from "./api.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
 import { Bar, Choice, Code, ColumnHeads, Logo, usePageTitle, NumberCell, Sheet, Ways, Wrong } from "./parts.tsx";
 import { Rate } from "./rate.tsx";
-import { agoText, dayText, percent } from "./words.ts";
+import { agoText, costText, dayText, percent, secondsText } from "./words.ts";
 
 const refreshMs = 3000;
 type Split = LeaderboardRow["split"];
@@ -45,6 +45,7 @@ export function RunsPage() {
   });
   onCleanup(() => clearInterval(timer));
 
+  const splitName = () => split().replace("_", "-");
   const curl = () =>
     `curl -X POST ${location.origin}/v1/runs \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ agent: { name: "mine" }, split: "test" })}'`;
   return (
@@ -66,6 +67,7 @@ export function RunsPage() {
               options={[
                 ["test", "Test"],
                 ["train", "Train"],
+                ["high_risk", "High risk"],
               ]}
               onPick={setSplit}
             />
@@ -74,7 +76,7 @@ export function RunsPage() {
             when={leaders.rows.length > 0}
             fallback={
               <p class="blank">
-                No finished run covers the whole {split()} split yet. Runs that do appear here: dealt out, recorded,
+                No finished run covers the whole {splitName()} split yet. Runs that do appear here: dealt out, recorded,
                 judged and signed by this server.
               </p>
             }
@@ -88,6 +90,8 @@ export function RunsPage() {
                   ["SR", "Success rate"],
                   ["PR", "Progress"],
                   ["USE", "Episodes with unexpected side effects"],
+                  ["Time", "Median wall time of an episode"],
+                  ["Cost", "Median cost of an episode in US dollars, as the runner reports it"],
                   "Trials",
                   "Seeds",
                   "Finished",
@@ -114,6 +118,8 @@ export function RunsPage() {
                     </span>
                     <NumberCell>{percent(row.pr)}</NumberCell>
                     <NumberCell>{percent(row.use)}</NumberCell>
+                    <NumberCell>{secondsText(row.seconds_median)}</NumberCell>
+                    <NumberCell>{costText(row.cost_median_usd)}</NumberCell>
                     <NumberCell>{row.trials}</NumberCell>
                     <span role="cell">
                       <SeedsChip hidden={row.hidden_seeds} seeds={row.seeds} />

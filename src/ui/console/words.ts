@@ -79,6 +79,15 @@ export function agoText(iso: string, now: number): string {
 export const percent = (rate: number | null, digits = 1): string =>
   rate === null ? "–" : `${(rate * 100).toFixed(digits)} %`;
 export const decimal = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));
+export const secondsText = (seconds: number | undefined): string =>
+  seconds === undefined
+    ? "–"
+    : seconds < 60
+      ? `${seconds.toFixed(1)} s`
+      : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+/** Two digits that count: most episodes cost cents. */
+export const costText = (usd: number | undefined): string =>
+  usd === undefined ? "–" : usd >= 1 || usd === 0 ? `$${usd.toFixed(2)}` : `$${Number(usd.toPrecision(2))}`;
 export const dayText = (iso: string): string => iso.slice(0, 10);
 
 export const outcomes: Readonly<Record<string, string>> = {

@@ -178,7 +178,9 @@ export function envRoutes(app: Hono<Edge>): void {
     async ({ c, query }) => {
       const accepted = formatAccepted(c.req.header("accept"));
       if (query.quality !== undefined && (query.format ?? accepted) === "png")
-        throw invalid([{ path: "quality", message: "A png has no quality; ask for jpeg or webp" }]);
+        throw invalid([
+          { path: "quality", message: "A PNG has no quality: leave this field out, or ask for jpeg or webp" },
+        ]);
       const { phone, who } = await reachedPhone(c);
       const { base64, format } = granted(await phone.screenshot(who, { ...query, accepted }), c);
       return new Response(Uint8Array.fromBase64(base64), {

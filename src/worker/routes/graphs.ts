@@ -63,7 +63,7 @@ export function graphRoutes(app: Hono<Edge>): void {
       const { store, id } = reachedGraph(c);
       const graph = fitting(Graph, await jsonOf(c.req.raw, graphLimits.graphBytes));
       const faults = faultsOf(graph);
-      if (graph.id !== id) faults.push({ path: "id", message: `The path says ${id}` });
+      if (graph.id !== id) faults.push({ path: "id", message: `Expected ${id}, the id in the path` });
       if (faults.length > 0) throw invalid(faults);
       return jsonAnswer(granted(await store.put(JSON.stringify(graph), await keeperOf(c), shared)));
     }),
@@ -85,7 +85,11 @@ export function graphRoutes(app: Hono<Edge>): void {
       fitting(NoQuery, queryOf(c));
       const { store } = reachedGraph(c);
       const name = c.req.param("name") ?? "";
-      if (!v.is(PictureName, name)) throw new Refusal("not-found", "No graph names a picture like this.");
+      if (!v.is(PictureName, name))
+        throw new Refusal(
+          "not-found",
+          "This is not the name of a picture: 16 to 64 digits of a SHA-256 and .png, .jpg or .webp.",
+        );
       const type = mediaTypeOf(c.req.raw);
       if (type !== "" && !images.includes(type))
         throw new Refusal("unsupported-media-type", `Send ${images.join(" or ")}, not ${type.slice(0, 100)}.`);
@@ -128,7 +132,11 @@ export function graphRoutes(app: Hono<Edge>): void {
 
 function reachedGraph(c: Call): { readonly store: Remote<GraphStore>; readonly id: string } {
   const id = c.req.param("id") ?? "";
-  if (!v.is(GraphId, id)) throw new Refusal("not-found", "There is no such graph: ids are up to 120 of A-Za-z0-9_.-.");
+  if (!v.is(GraphId, id))
+    throw new Refusal(
+      "not-found",
+      "There is no such graph: an id has up to 120 characters of A-Z, a-z, 0-9, _, . and -.",
+    );
   return { store: graphOf(c.env, id), id };
 }
 async function keeperOf(c: Call): Promise<Keeper> {

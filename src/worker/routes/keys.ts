@@ -119,6 +119,7 @@ export function keyRoutes(app: Hono<Edge>): void {
 const ringOf = (c: Call) => c.env.KEYRING.getByName("keyring");
 function named(c: Call) {
   const id = c.req.param("id") ?? "";
-  if (!v.is(KeyId, id)) throw new Refusal("not-found", "There is no such key: ids are 8 to 32 of a-z0-9.");
+  if (!v.is(KeyId, id))
+    throw new Refusal("not-found", "There is no such key: an id has 8 to 32 characters of a-z and 0-9.");
   return keyOf(c.env, id);
 }

@@ -94,9 +94,11 @@ async function phoneOf(session: Session, asked: McpLook, isNew: boolean): Promis
 async function sessionOf(c: Call): Promise<Session> {
   const name = c.req.header(sessionHeader);
   if (name === undefined)
-    throw new Refusal("no-session", "Send the session's id as initialize was answered it, or initialize.", [
-      { path: "Mcp-Session-Id", message: "This header is needed" },
-    ]);
+    throw new Refusal(
+      "no-session",
+      "Send the header Mcp-Session-Id with the id that initialize returned, or call initialize first.",
+      [{ path: "Mcp-Session-Id", message: "This header is required" }],
+    );
   const session = await Session.named(c, "mcp", name);
   if (!session) throw new Refusal("not-found", "There is no such session: initialize again.");
   return session;

@@ -216,7 +216,8 @@ function mustBeKnown(name: string | undefined): void {
 }
 async function sessionOf(c: Call): Promise<Session> {
   const sid = c.req.header("x-session-id")?.trim();
-  if (sid === undefined) throw invalid([{ path: "X-Session-ID", message: "Send what create_session told" }]);
+  if (sid === undefined)
+    throw invalid([{ path: "X-Session-ID", message: "Expected the session_id that create_session returned" }]);
   const session = await Session.named(c, "ors", sid);
   if (!session) throw new Refusal("not-found", "There is no such session: create_session makes one.");
   return session;

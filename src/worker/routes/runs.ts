@@ -6,6 +6,8 @@ import {
   Leaderboard,
   LeaderboardQuery,
   RunBody,
+  RunCosts,
+  RunCostsKept,
   RunCreated,
   RunDealt,
   RunEpisodeQuery,
@@ -139,6 +141,24 @@ export function runRoutes(app: Hono<Edge>): void {
 
   route(
     app,
+    "PUT",
+    "/v1/runs/:id/costs",
+    {
+      tag,
+      operationId: "putRunCosts",
+      summary: "What each judged episode of a finished run cost; the leaderboard shows the median as the runner's word",
+      body: RunCosts,
+      answers: { 200: { is: "The median of an episode", schema: RunCostsKept } },
+      auth: "runner",
+    },
+    async ({ c, body }) => {
+      const { run, who } = await reachedRun(c);
+      return jsonAnswer(granted(await run.reportCosts(who, body)));
+    },
+  );
+
+  route(
+    app,
     "DELETE",
     "/v1/runs/:id",
     {
@@ -170,7 +190,8 @@ export function runRoutes(app: Hono<Edge>): void {
     async ({ c, query }) => {
       const { run, who } = await reachedRun(c);
       const n = c.req.param("n") ?? "";
-      if (!/^[1-9]\d{0,5}$/.test(n)) throw new Refusal("not-found", "There is no such episode: they count from 1.");
+      if (!/^[1-9]\d{0,5}$/.test(n))
+        throw new Refusal("not-found", "There is no such episode: their numbers begin with 1.");
       return jsonText(granted(await run.episode(who, Number(n), query.log ?? false)));
     },
   );
@@ -182,13 +203,19 @@ export function runRoutes(app: Hono<Edge>): void {
     {
       tag,
       operationId: "getLeaderboard",
-      summary: "Finished runs over a whole split, best first; without a split: test, without a task set: today's",
+      summary:
+        "Finished runs over a whole split, best first; without a split: test, without task_set or apps: today's versions",
       query: LeaderboardQuery,
       answers: { 200: { is: "The rows", schema: Leaderboard } },
       auth: "none",
     },
     async ({ c, query }) => {
-      const rows = await boardOf(c.env).leaders({ split: "test", task_set: versions.task_set, ...query });
+      const rows = await boardOf(c.env).leaders({
+        split: "test",
+        task_set: versions.task_set,
+        apps: versions.apps,
+        ...query,
+      });
       return jsonAnswer({ rows });
     },
   );

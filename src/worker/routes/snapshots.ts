@@ -49,7 +49,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       fitting(NoQuery, queryOf(c));
       const json = await jsonOf(c.req.raw, limits.snapshotBytes);
       if (typeof json !== "object" || json === null)
-        throw invalid([{ path: "", message: "Expected a snapshot's file" }]);
+        throw invalid([{ path: "", message: "Expected a snapshot file as JSON" }]);
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
       const onGraph = "format" in json && json.format === GraphSnapshotFile.entries.format.literal;

@@ -81,7 +81,8 @@ export function suiteRoutes(app: Hono<Edge>): void {
 
 function nameOf(c: Call): string {
   const name = c.req.param("name") ?? "";
-  if (!v.is(SuiteName, name)) throw new Refusal("not-found", "There is no such suite: names are a-z, 0-9, - and _.");
+  if (!v.is(SuiteName, name))
+    throw new Refusal("not-found", "There is no such suite: a name has only a-z, 0-9, - and _.");
   return name;
 }
 const noSuite = (name: string): Refusal => new Refusal("not-found", `There is no suite ${name}.`);

@@ -41,12 +41,13 @@ export function worldRoutes(app: Hono<Edge>): void {
 function queryOf(c: Call): AnyQuery {
   const { version, app = "", query = "" } = c.req.param() as Record<string, string | undefined>;
   if (version !== worldVersion)
-    throw new Refusal("not-found", `The world is at version ${worldVersion}; another is not kept.`);
+    throw new Refusal("not-found", `This server has world data of version ${worldVersion} only.`);
   const found = byName.get(app);
-  if (!found) throw new Refusal("not-found", `The world has no ${app.slice(0, 40)}.`);
+  if (!found) throw new Refusal("not-found", `The world data has no part named ${app.slice(0, 40)}.`);
   const open = Object.entries(found.queries).filter(([, { secret }]) => !secret);
   const [, asked] = open.find(([name]) => name === query) ?? [];
-  if (!asked) throw new Refusal("not-found", `${app} answers ${open.map(([name]) => name).join(", ")}.`);
+  if (!asked)
+    throw new Refusal("not-found", `${app} has no such query; it has ${open.map(([name]) => name).join(", ")}.`);
   return asked;
 }
 

@@ -2,7 +2,7 @@
 // the hour, or how many were played at once.
 import type { Reply, Settings } from "../../agent/adapter.ts";
 import type { Action } from "../../../contract/action.ts";
-import type { Device, EpisodeEnd, Lang, Reward } from "../../../contract/env.ts";
+import type { Device, EpisodeEnd, Lang, Reward, Split } from "../../../contract/env.ts";
 import type { AdvantageName, GroupVerdict } from "../../../contract/group.ts";
 import type { Json } from "../../../contract/json.ts";
 import type { Provenance } from "../../../contract/run.ts";
@@ -90,7 +90,7 @@ export interface BrokenLine {
 export interface RolloutsConfig {
   readonly agent: Profile;
   readonly tasks: string | null;
-  readonly split: "test" | "train" | null;
+  readonly split: Split | null;
   /** Hash of the curriculum, where one is followed. */
   readonly curriculum: string | null;
   readonly seed: number;

@@ -1,6 +1,7 @@
 /** Runs side by side: what keeps them from being comparable, figures by every axis, who wins each pair, what flipped. */
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Row } from "../../../contract/run.ts";
+import { ByTask } from "./by-task.tsx";
 import { axisNames, type ComparisonPage, type Flip, type FlipSide, type Pair } from "../data.ts";
 import { decimal, interval, letterOf, percent, plural, points, probability } from "../format.ts";
 import { Mark, provenanceRows } from "./made.tsx";
@@ -60,7 +61,13 @@ export function ComparedRuns(props: { data: ComparisonPage }) {
         <For each={props.data.pairs}>{(pair) => <PairCard pair={pair} />}</For>
       </section>
       <section class="charts" aria-label="Charts">
-        <For each={axisNames}>{(axis) => <SideBySide axis={axis} data={props.data} />}</For>
+        <For each={axisNames}>
+          {(axis) => (
+            <Show when={props.data.runs.some(({ summary }) => Object.keys(summary.by[axis] ?? {}).length > 0)}>
+              <SideBySide axis={axis} data={props.data} />
+            </Show>
+          )}
+        </For>
       </section>
       <Flips data={props.data} />
       <Show when={mild().length > 0}>
@@ -199,6 +206,7 @@ function PairCard(props: { pair: Pair }) {
             )}
           </For>
         </ul>
+        <ByTask pair={props.pair} />
       </Show>
     </div>
   );
@@ -206,7 +214,7 @@ function PairCard(props: { pair: Pair }) {
 
 function SideBySide(props: { axis: (typeof axisNames)[number]; data: ComparisonPage }) {
   const names = () =>
-    [...new Set(props.data.runs.flatMap(({ summary }) => Object.keys(summary.by[props.axis])))].toSorted();
+    [...new Set(props.data.runs.flatMap(({ summary }) => Object.keys(summary.by[props.axis] ?? {})))].toSorted();
   return (
     <figure class="card chart">
       <figcaption>Success rate by {props.axis}</figcaption>
@@ -220,7 +228,7 @@ function SideBySide(props: { axis: (typeof axisNames)[number]; data: ComparisonP
               <div>
                 <For each={props.data.runs}>
                   {({ summary }, i) => {
-                    const row = () => summary.by[props.axis][name];
+                    const row = () => summary.by[props.axis]?.[name];
                     return (
                       <div
                         class={`one run-${i() % 6}`}

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { counts, everything, isEverything, picking, type Field, type Filter } from "./filter.ts";
 
 const usual = ["suite", "app", "difficulty", "outcome", "success", "goal", "clean", "seed", "trial"] as const;
-const further = ["scope", "objective", "composition", "tag", "split"] as const;
+const further = ["scope", "objective", "composition", "tag", "split", "risk"] as const;
 /** Set from a chart; shown only while they are on. */
 const fromCharts = ["check", "touched"] as const;
 const labels: Partial<Record<Field, string>> = { check: "failed check", touched: "side effects in" };

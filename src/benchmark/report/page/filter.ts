@@ -12,6 +12,7 @@ export const fields = {
   composition: ({ axes }: EpisodeRow) => [axes.composition],
   tag: ({ axes }: EpisodeRow) => axes.tags,
   split: ({ axes }: EpisodeRow) => [axes.split],
+  risk: ({ axes }: EpisodeRow) => (axes.high_risk ? ["high"] : []),
   outcome: ({ outcome }: EpisodeRow) => [outcome],
   success: ({ success }: EpisodeRow) => yesNo(success),
   goal: ({ goal }: EpisodeRow) => yesNo(goal),

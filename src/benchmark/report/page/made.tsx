@@ -113,7 +113,7 @@ function Errors(props: { errors: readonly Broken[]; voids: number }) {
 }
 
 export function provenanceRows(head: RunHead): { name: string; rows: (readonly [string, string])[] }[] {
-  const { device, locale, world_data, judge, commit, ...versions } = head.provenance;
+  const { device, locale, world_data, judge, commit, git_dirty, git_diff_hash, ...versions } = head.provenance;
   return [
     {
       name: "Agent",
@@ -131,6 +131,7 @@ export function provenanceRows(head: RunHead): { name: string; rows: (readonly [
         ["judge", judge],
         ["world data", world_data ?? "none"],
         ["commit", commit ?? "unknown"],
+        ...(git_dirty === undefined ? [] : [["uncommitted changes", git_diff_hash ?? "none"] as const]),
         ["device", `${device.width} × ${device.height} points at ${device.dpr}`],
         ["language", locale],
       ],

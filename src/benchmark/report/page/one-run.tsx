@@ -24,7 +24,7 @@ import { createRoute } from "./route.ts";
 import { Replay } from "./replay.tsx";
 import { budgetBins, fateOf, fates, progressBins, tally, timeBins } from "./shares.ts";
 
-const axes = ["difficulty", "scope", "objective", "composition", "app", "tag", "suite"] as const;
+const axes = ["difficulty", "scope", "objective", "composition", "risk", "app", "tag", "suite"] as const;
 
 /** Whether the filter picks episodes by what came of them: then trials of an instance are missing on purpose. */
 const judged = ({ picked }: Filter): boolean =>
@@ -98,12 +98,14 @@ export function OneRun(props: { data: RunPage }) {
               </Show>
               <For each={axes}>
                 {(axis) => (
-                  <AxisChart
-                    title={`Success rate by ${axis}`}
-                    rows={summary().by[axis]}
-                    picked={filter().picked[axis] ?? null}
-                    pick={(value) => pick(axis, value)}
-                  />
+                  <Show when={Object.keys(summary().by[axis] ?? {}).length > 0}>
+                    <AxisChart
+                      title={`Success rate by ${axis}`}
+                      rows={summary().by[axis] ?? {}}
+                      picked={filter().picked[axis] ?? null}
+                      pick={(value) => pick(axis, value)}
+                    />
+                  </Show>
                 )}
               </For>
               <Histogram title="Steps, as a share of the budget" bins={budgetBins(rows())} />

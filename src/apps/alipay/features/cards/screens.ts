@@ -1,8 +1,9 @@
+import { all, atLeast, equal, not } from "../../../../os/guards.ts";
 import { CardId } from "../../../../os/money/schema.ts";
 import { maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import * as v from "valibot";
 import { ownName, ownNumber } from "../../people.ts";
-import { alipay, type State } from "../../state.ts";
+import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
 import { Code } from "../security/state.ts";
 import { digitsIn } from "./numbers.ts";
@@ -28,8 +29,7 @@ export const cardsScreens = {
 };
 export const cardsGuards = {
   hasNumber: ({ view }: { view: { number: string } }) => /^\d{15,19}$/.test(digitsIn(view.number)),
-  isAdding: ({ state }: { state: State }) => state.adding !== null,
-  hasHolder: ({ view }: { view: { holder: string; phone: string; agreed: boolean } }) =>
-    view.agreed && view.holder.trim() !== "" && view.phone.trim() !== "",
+  isAdding: not(equal("state.adding", null)),
+  hasHolder: all(equal("view.agreed", true), atLeast("view.holder", 1), atLeast("view.phone", 1)),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
 };

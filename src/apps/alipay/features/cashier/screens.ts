@@ -1,3 +1,4 @@
+import { all, equal, memberOf, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { EntryId } from "../../../../os/money/schema.ts";
 import { firstOf, maybe, overlay, textUpTo, whole } from "../../../../os/values.ts";
@@ -30,13 +31,13 @@ type Typed = { view: { typed: string } };
 export const cashierGuards = {
   isFast: ({ state, params }: { state: State; params: { ref: string; cents: number } }) =>
     isFast(state, costOf(params)),
-  hasFinger: ({ state }: { state: State }) => state.pay.biometrics,
-  hasMethod: ({ view }: { view: { method: string | null } }) => view.method !== null,
-  isPaid: ({ view }: { view: { step: string; entry: string | null } }) => view.step === "done" && view.entry !== null,
-  isFinger: ({ view }: { view: { step: string } }) => view.step === "finger",
-  isBill: ({ view }: { view: { step: string } }) => view.step === "bill",
-  isSecret: ({ view }: { view: { step: string } }) => view.step === "password",
-  isUnpaid: ({ view }: { view: { step: string } }) => view.step === "finger" || view.step === "password",
+  hasFinger: equal("state.pay.biometrics", true),
+  hasMethod: not(equal("view.method", null)),
+  isPaid: all(equal("view.step", "done"), not(equal("view.entry", null))),
+  isFinger: equal("view.step", "finger"),
+  isBill: equal("view.step", "bill"),
+  isSecret: equal("view.step", "password"),
+  isUnpaid: memberOf("view.step", "finger", "password"),
   fiveTyped: ({ view }: Typed) => view.typed.length === 5,
   moreToType: ({ view }: Typed) => view.typed.length < 5,
   isCharging: ({ state, params }: { state: State; params: { id: string } }) => state.mandates[params.id]?.on === true,

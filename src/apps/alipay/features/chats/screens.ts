@@ -1,4 +1,4 @@
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten, not } from "../../../../os/guards.ts";
 import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
@@ -22,7 +22,7 @@ export const chatsScreens = {
 };
 export const chatsGuards = {
   hasText: isWritten("text"),
-  hasLine: ({ view }: { view: { line: string | null } }) => view.line !== null,
+  hasLine: not(equal("view.line", null)),
   isNotBlocked: ({ state, params }: { state: State; params: { person: string } }) =>
     !(state.blocked as readonly string[]).includes(params.person),
 };

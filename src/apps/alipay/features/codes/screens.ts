@@ -1,7 +1,8 @@
+import { equal, not } from "../../../../os/guards.ts";
 import { idOf, maybe, overlay, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
-import { alipay, type State } from "../../state.ts";
+import { alipay } from "../../state.ts";
 import { Method } from "../../accounts.ts";
 import { sumField } from "../../sums.ts";
 
@@ -18,5 +19,5 @@ export const codesScreens = {
   till: alipay.screen({ params: { merchant: MerchantId }, view: { sum: sumField } }),
 };
 export const codesGuards = {
-  asks: ({ state }: { state: State }) => state.asked.cents !== null,
+  asks: not(equal("state.asked.cents", null)),
 };

@@ -1,8 +1,8 @@
 import { firstOf, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten, not } from "../../../../os/guards.ts";
 import { searchIn } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
-import { alipay, type State } from "../../state.ts";
+import { alipay } from "../../state.ts";
 import { Query } from "./state.ts";
 
 export const homeScreens = {
@@ -20,5 +20,5 @@ export const homeScreens = {
 };
 export const homeGuards = {
   isSearched: isWritten("query"),
-  isOut: ({ state }: { state: State }) => !state.login.in,
+  isOut: not(equal("state.login.in", true)),
 };

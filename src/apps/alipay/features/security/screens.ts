@@ -1,7 +1,8 @@
+import { all, atLeast, equal, not } from "../../../../os/guards.ts";
 import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
-import { alipay, type State } from "../../state.ts";
+import { alipay } from "../../state.ts";
 import { Code, DeviceId } from "./state.ts";
 
 const problem = maybe(v.pipe(v.string(), v.maxLength(40)));
@@ -32,18 +33,17 @@ export const securityScreens = {
 type Steps = { view: { step: string; payPassword: string; first: string } };
 const six = ({ view }: Steps): boolean => /^\d{6}$/.test(view.payPassword);
 export const securityGuards = {
-  isPassed: ({ state }: { state: State }) => state.passed === "password",
-  provesOld: ({ view }: Steps) => view.step === "old",
-  choosesNew: ({ view }: Steps) => view.step === "new",
-  repeats: ({ view }: Steps) => view.step === "again",
+  isPassed: equal("state.passed", "password"),
+  provesOld: equal("view.step", "old"),
+  choosesNew: equal("view.step", "new"),
+  repeats: equal("view.step", "again"),
   hasSix: six,
   sameSix: (c: Steps) => six(c) && c.view.first === c.view.payPassword,
   nextFits: ({ view }: { view: { loginPassword: string; next: string; again: string } }) =>
     view.loginPassword !== "" && view.next !== "" && view.next === view.again,
-  hasDevice: ({ view }: { view: { device: string | null } }) => view.device !== null,
-  hasDeviceName: ({ view }: { view: { device: string | null; name: string } }) =>
-    view.device !== null && view.name.trim() !== "",
-  isFrozen: ({ state }: { state: State }) => state.pay.frozen,
-  isOpen: ({ state }: { state: State }) => !state.pay.frozen,
-  mayUnfreeze: ({ state }: { state: State }) => state.pay.frozen && state.passed === "unfreeze",
+  hasDevice: not(equal("view.device", null)),
+  hasDeviceName: all(not(equal("view.device", null)), atLeast("view.name", 1)),
+  isFrozen: equal("state.pay.frozen", true),
+  isOpen: not(equal("state.pay.frozen", true)),
+  mayUnfreeze: all(equal("state.pay.frozen", true), equal("state.passed", "unfreeze")),
 };

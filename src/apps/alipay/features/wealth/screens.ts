@@ -1,3 +1,4 @@
+import { equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { CardId } from "../../../../os/money/schema.ts";
 import { firstOf, maybe, overlay, text, whole } from "../../../../os/values.ts";
@@ -38,5 +39,5 @@ export const wealthScreens = {
 };
 export const wealthGuards = {
   holds: ({ state, params }: { state: State; params: { id: string } }) => state.holdings[params.id] !== undefined,
-  hasChosenCard: ({ view }: { view: { card: string | null } }) => view.card !== null,
+  hasChosenCard: not(equal("view.card", null)),
 };

@@ -1,6 +1,6 @@
 /** What the form of a birthday remembers, and what must hold there. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten, not } from "../../../../os/guards.ts";
 import { DayKey } from "../../../../os/day-key.ts";
 import { flag, overlay, several, textFor } from "../../../../os/values.ts";
 import { dayNumber } from "../../../../state/day.ts";
@@ -39,8 +39,8 @@ export const birthdaysScreens = {
 };
 export const birthdaysGuards = {
   hasPerson: isWritten("name"),
-  isNewPerson: ({ params }: { params: BirthdayParams }) => params.id === null,
-  isOldPerson: ({ params }: { params: BirthdayParams }) => params.id !== null,
+  isNewPerson: equal("params.id", null),
+  isOldPerson: not(equal("params.id", null)),
   birthdayChanged: (c: { state: State; params: BirthdayParams; view: BirthdayDraft }) =>
     JSON.stringify(birthdayDraftOf(c.state, c.params)) !== JSON.stringify(birthdayIn(c.view)),
 };

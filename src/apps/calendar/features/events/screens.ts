@@ -1,6 +1,6 @@
 /** What the screens of events remember, and what must hold there. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { all, equal, isWritten } from "../../../../os/guards.ts";
 import { DayKey } from "../../../../os/day-key.ts";
 import { firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
 import { networkZone } from "../../../../os/settings.ts";
@@ -119,8 +119,7 @@ export const eventsGuards = {
   invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
   readable: ({ view }: { view: Draft }) => isReadable(view),
   /** Nothing is told of the new event but its day: it may as well be a birthday. */
-  isBlank: ({ params }: { params: EditorParams & { file: string | null } }) =>
-    params.id === null && params.given === null && params.file === null,
+  isBlank: all(equal("params.id", null), equal("params.given", null), equal("params.file", null)),
   makesNew: ({ params }: { params: EditorParams }) => isNew(params),
   writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,
   writesRepeat: (c: { state: State; params: EditorParams }) =>

@@ -1,4 +1,5 @@
 /** What the screens of search remember, and what must hold there. */
+import { any, equal, not } from "../../../../os/guards.ts";
 import { DayKey } from "../../../../os/day-key.ts";
 import { maybe, overlay, text } from "../../../../os/values.ts";
 import { searchIn } from "../../../../os/opening-focus.ts";
@@ -13,5 +14,5 @@ export const searchScreens = {
   }),
 };
 export const searchGuards = {
-  hasRange: ({ view }: { view: { from: string | null; to: string | null } }) => view.from !== null || view.to !== null,
+  hasRange: any(not(equal("view.from", null)), not(equal("view.to", null))),
 };

@@ -1,4 +1,5 @@
 /** What the screens of calls remember, and what must hold there. */
+import { all, equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { flag, overlay, textFor } from "../../../../os/values.ts";
 import { homes } from "../../../../os/files.ts";
@@ -14,9 +15,9 @@ export const callsScreens = {
   call: contacts.screen({ view: { pad: flag, tones: textFor(PhoneNumber), open: overlay("responses") } }),
 };
 export const callsGuards = {
-  hasTyped: ({ view }: { view: { typed: string } }) => view.typed !== "",
+  hasTyped: not(equal("view.typed", "")),
   recording: ({ state, os }: { state: State; os: OsState }) =>
     state.talk !== null && state.talk.recording && os.files[homes.music] !== undefined,
-  rings: ({ state }: { state: State }) => state.talk !== null && state.talk.connectsAt === null,
-  talking: ({ state }: { state: State }) => state.talk !== null && state.talk.connectsAt !== null,
+  rings: all(not(equal("state.talk", null)), equal("state.talk.connectsAt", null)),
+  talking: all(not(equal("state.talk", null)), not(equal("state.talk.connectsAt", null))),
 };

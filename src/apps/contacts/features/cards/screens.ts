@@ -1,6 +1,6 @@
 /** What the screens of people and their cards remember, and what must hold there. */
 import * as v from "valibot";
-import { hasSome } from "../../../../os/guards.ts";
+import { equal, hasSome } from "../../../../os/guards.ts";
 import { civilOf } from "../../../../state/civil.ts";
 import { firstOf, maybe, overlay, several, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { langOf, offsetOf } from "../../../../os/format.ts";
@@ -89,8 +89,8 @@ export const cardsScreens = {
 };
 export const cardsGuards = {
   selecting: hasSome("selected"),
-  isMany: ({ params }: { params: { many: boolean } }) => params.many,
-  isNew: ({ params }: { params: { id: string | null } }) => params.id === null,
+  isMany: equal("params.many", true),
+  isNew: equal("params.id", null),
   changed: ({ state, params, view }: { state: State; params: Given; view: Draft }) =>
     written(view) !== written(draftOf(state, params)),
   isOther: ({ state, params }: { state: State; params: { id: string } }) =>

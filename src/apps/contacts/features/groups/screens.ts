@@ -1,5 +1,5 @@
 /** What the screens of groups remember, and what must hold there. */
-import { isWritten } from "../../../../os/guards.ts";
+import { all, equal, isWritten, not } from "../../../../os/guards.ts";
 import { maybe, overlay, several, text, textFor } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { ContactId } from "../cards/state.ts";
@@ -21,6 +21,5 @@ export const groupsScreens = {
 };
 export const groupsGuards = {
   hasName: isWritten("name"),
-  choosing: ({ view }: { view: { keep: string | null; drop: string | null } }) =>
-    view.keep !== null && view.drop !== null,
+  choosing: all(not(equal("view.keep", null)), not(equal("view.drop", null))),
 };

@@ -1,7 +1,8 @@
 /** What the screens of the account remember, and what must hold there. */
+import { atLeast, equal, not } from "../../../../os/guards.ts";
 import { overlay, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
-import { ebay, type State } from "../../state.ts";
+import { ebay } from "../../state.ts";
 
 export const accountScreens = {
   settings: ebay.screen({}),
@@ -27,8 +28,8 @@ export const accountScreens = {
   }),
 };
 export const accountGuards = {
-  isNamed: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-  hasPassword: ({ view }: { view: { password: string } }) => view.password !== "",
+  isNamed: atLeast("view.name", 1),
+  hasPassword: not(equal("view.password", "")),
   isLongEnough: ({ view }: { view: { next: string } }) => view.next.length >= 6,
-  withFinger: ({ state }: { state: State }) => state.prefs.fingerprint,
+  withFinger: equal("state.prefs.fingerprint", true),
 };

@@ -1,9 +1,10 @@
 /** What the screens of looking around remember, and what must hold there. */
+import { atLeast, equal } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import { searchIn } from "../../../../os/opening-focus.ts";
 import { GoodsId } from "../../ids.ts";
-import { ebay, type State } from "../../state.ts";
+import { ebay } from "../../state.ts";
 import { Filters, noFilters, sorts, Wanted } from "./state.ts";
 
 const pages = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40)), 1);
@@ -41,8 +42,8 @@ export const browseScreens = {
   }),
 };
 export const browseGuards = {
-  signedIn: ({ state }: { state: State }) => state.account.signedIn,
-  isWanted: ({ view }: { view: { q: string } }) => view.q.trim() !== "",
+  signedIn: equal("state.account.signedIn", true),
+  isWanted: atLeast("view.q", 1),
   isRange: ({ view }: { view: { low: string; high: string } }) => {
     const [low, high] = [view.low, view.high].map((text) => (text.trim() === "" ? null : Number(text)));
     const isSum = (n: number | null | undefined) => n === null || (n !== undefined && n >= 0 && n <= 1_000_000);

@@ -1,4 +1,5 @@
 /** What the screens of buying remember, and what must hold there. */
+import { atLeast } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import { countries } from "../../../../world/goods/index.ts";
@@ -63,7 +64,7 @@ export const checkoutScreens = {
 };
 const digits = (text: string): string => text.replaceAll(/\D/g, "");
 export const checkoutGuards = {
-  hasCode: ({ view }: { view: { code: string } }) => view.code.trim() !== "",
+  hasCode: atLeast("view.code", 1),
   isByCard: ({ view }: { view: { payWith: string } }) => isCard(view.payWith),
   /** What was ordered here waits for another app to pay it. */
   isWaiting: ({ state, view }: { state: State; view: { purchase: string | null } }) =>

@@ -1,4 +1,5 @@
 /** What the screens of a listing remember. */
+import { atLeast } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, several } from "../../../../os/values.ts";
 import { GoodsId, Quantity } from "../../ids.ts";
@@ -31,7 +32,7 @@ export const itemScreens = {
   viewed: ebay.screen({}),
 };
 export const itemGuards = {
-  hasChosen: ({ view }: { view: { chosen: readonly string[] } }) => view.chosen.length > 0,
+  hasChosen: atLeast("view.chosen", 1),
   isWatched: ({ state, params }: { state: State; params: { item: string } }) =>
     state.watches[params.item] !== undefined,
 };

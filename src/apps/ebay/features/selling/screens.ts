@@ -1,4 +1,5 @@
 /** What the screens of selling remember, and what must hold there. */
+import { equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { centsOf } from "../../../../os/money/read.ts";
 import { CardId } from "../../../../os/money/schema.ts";
@@ -71,7 +72,7 @@ export const sellingGuards = {
   isPriced: ({ view }: Written) => isSum(view.price) && isSum(view.postage),
   isActive: ({ state, params }: { state: State; params: { id: string | null } }) =>
     params.id !== null && state.listings[params.id]?.status === "active",
-  isOffered: ({ view }: { view: { offer: string | null } }) => view.offer !== null,
+  isOffered: not(equal("view.offer", null)),
   isTracking: ({ view }: { view: { tracking: string } }) => v.is(Tracking, view.tracking),
-  hasCard: ({ view }: { view: { card: string | null } }) => view.card !== null,
+  hasCard: not(equal("view.card", null)),
 };

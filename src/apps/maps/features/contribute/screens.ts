@@ -1,4 +1,5 @@
 /** What the screens of contributing remember, and what must hold there. */
+import { all, any, atLeast, equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, maybe, several, textFor } from "../../../../os/values.ts";
 import { PlaceId } from "../../ids.ts";
@@ -21,9 +22,11 @@ export const contributeScreens = {
   contributions: maps.screen({ view: { tab: firstOf("reviews", "photos", "edits") } }),
 };
 export const contributeGuards = {
-  hasStars: ({ view }: { view: { stars: number | null } }) => view.stars !== null,
+  hasStars: not(equal("view.stars", null)),
   isReviewed: ({ state, params }: { state: State; params: { place: string } }) =>
     state.reviews[params.place] !== undefined,
-  isSuggested: ({ view }: { view: { field: string | null; text: string } }) =>
-    view.field !== null && (view.text.trim() !== "" || view.field === "closed" || view.field === "missing"),
+  isSuggested: all(
+    not(equal("view.field", null)),
+    any(atLeast("view.text", 1), equal("view.field", "closed"), equal("view.field", "missing")),
+  ),
 };

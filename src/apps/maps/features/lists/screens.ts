@@ -1,4 +1,5 @@
 /** What the screens of lists remember. */
+import { atLeast, equal } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, maybe, overlay, textFor } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
@@ -31,6 +32,6 @@ export const listsScreens = {
   visited: maps.screen({}),
 };
 export const listsGuards = {
-  isNewList: ({ params }: { params: { list: string | null } }) => params.list === null,
-  isNamed: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+  isNewList: equal("params.list", null),
+  isNamed: atLeast("view.name", 1),
 };

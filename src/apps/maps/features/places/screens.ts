@@ -1,4 +1,5 @@
 /** What the screens of searching and of places remember, and what must hold there. */
+import { atLeast, equal, memberOf } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, several, textFor } from "../../../../os/values.ts";
 import { searchIn, whileOpen } from "../../../../os/opening-focus.ts";
@@ -61,14 +62,13 @@ export const placesScreens = {
     enter: ({ params }) => ({ index: params.index }),
   }),
 };
-type Use = { params: { use: (typeof uses)[number] } };
 export const placesGuards = {
-  isWanted: ({ view }: { view: { q: string } }) => view.q.trim() !== "",
-  isLooking: ({ params }: Use) => params.use === "look",
-  isForStop: ({ params }: Use) => params.use === "stop",
-  isForCorner: ({ params }: Use) => params.use === "home" || params.use === "work",
+  isWanted: atLeast("view.q", 1),
+  isLooking: equal("params.use", "look"),
+  isForStop: equal("params.use", "stop"),
+  isForCorner: memberOf("params.use", "home", "work"),
   isLabelled: ({ state, params }: { state: State; params: { target: string } }) =>
     state.labels[params.target] !== undefined,
-  hasLabel: ({ view }: { view: { label: string } }) => view.label.trim() !== "",
+  hasLabel: atLeast("view.label", 1),
 };
 export const target = { target: TargetId };

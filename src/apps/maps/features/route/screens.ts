@@ -1,4 +1,5 @@
 /** What the screens of ways remember, and what must hold there. */
+import { all, equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
 import { maps, type State } from "../../state.ts";
@@ -37,7 +38,7 @@ export const routeGuards = {
   startsHere: ({ state }: { state: State }) =>
     state.plan.stops[0] === here && state.plan.stops.slice(1).every((one) => one !== null && one !== here),
   isPlanned: ({ state }: { state: State }) => state.plan.stops.every((one) => one !== null),
-  isUnderWay: ({ state }: { state: State }) => state.trip !== null && state.trip.arrived === null,
+  isUnderWay: all(not(equal("state.trip", null)), equal("state.trip.arrived", null)),
   isHour: ({ view }: { view: { hour: string; minute: string } }) =>
     /^\d{1,2}$/.test(view.hour) && Number(view.hour) < 24 && /^\d{1,2}$/.test(view.minute) && Number(view.minute) < 60,
 };

@@ -1,6 +1,7 @@
 /** What the first screen and the bell remember. */
+import { any, equal, not } from "../../../../os/guards.ts";
 import { firstOf } from "../../../../os/values.ts";
-import { meeting, type State } from "../../state.ts";
+import { meeting } from "../../state.ts";
 
 export const tabs = ["meetings", "contacts", "me"] as const;
 export const homeScreens = {
@@ -8,6 +9,6 @@ export const homeScreens = {
   notices: meeting.screen({ opens: "seeNotices" }),
 };
 export const homeGuards = {
-  isSignedIn: ({ state }: { state: State }) => state.account.signedIn,
-  isInRoom: ({ state }: { state: State }) => state.live !== null || state.lobby !== null,
+  isSignedIn: equal("state.account.signedIn", true),
+  isInRoom: any(not(equal("state.live", null)), not(equal("state.lobby", null))),
 };

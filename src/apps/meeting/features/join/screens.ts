@@ -1,6 +1,6 @@
 /** What the forms before a meeting remember. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten } from "../../../../os/guards.ts";
 import { flag, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { DisplayName, digitsOf, Password, PersonId } from "../../ids.ts";
@@ -48,6 +48,6 @@ export const joinGuards = {
   hasName: isWritten("name"),
   needsPassword: ({ state, view }: Asked) => view.password === "" && asksPassword(state, digitsOf(view.number)),
   hasPassword: isWritten("password"),
-  isMicOn: ({ view }: { view: { mic: boolean } }) => view.mic,
-  isCameraOn: ({ view }: { view: { camera: boolean } }) => view.camera,
+  isMicOn: equal("view.mic", true),
+  isCameraOn: equal("view.camera", true),
 };

@@ -1,6 +1,6 @@
 /** What the screens of the account remember. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten } from "../../../../os/guards.ts";
 import { flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { DisplayName, Password, Topic } from "../../ids.ts";
@@ -34,5 +34,5 @@ export const meGuards = {
   hasNewTopic: isWritten("topic"),
   isPassword: ({ view }: { view: { password: string } }) => /^(\d{4,6})?$/.test(view.password),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
-  isAgreed: ({ view }: { view: { agreed: boolean } }) => view.agreed,
+  isAgreed: equal("view.agreed", true),
 };

@@ -1,7 +1,7 @@
 /** What the planning of a meeting remembers. */
 import * as v from "valibot";
 import { langOf } from "../../../../os/format.ts";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten } from "../../../../os/guards.ts";
 import { firstOf, flag, instant, maybe, overlay, several, textFor } from "../../../../os/values.ts";
 import { dayKey, dayMs, hourMs, minuteMs } from "../../../../state/civil.ts";
 import { DayKey } from "../../../../os/day-key.ts";
@@ -106,7 +106,7 @@ interface Planned {
 const meetingAt = ({ state, params }: Planned): Meeting | undefined => state.meetings[params.id];
 export const planGuards = {
   hasTopic: isWritten("topic"),
-  isNew: ({ params }: { params: { id: string | null } }) => params.id === null,
+  isNew: equal("params.id", null),
   hasWholePassword: ({ view }: { view: { locked: boolean; password: string } }) =>
     !view.locked || /^\d{4,6}$/.test(view.password),
   isOwn: (c: Planned) => meetingAt(c)?.host === me,

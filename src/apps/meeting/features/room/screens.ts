@@ -1,5 +1,5 @@
 /** What the screens of a meeting remember. */
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten, not } from "../../../../os/guards.ts";
 import { maybe, overlay, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
@@ -48,8 +48,8 @@ export const roomGuards = {
   isCaller: ({ state }: Here) => roomOf(state)?.host === me && !headed({ state }),
   isMuted: ({ state }: Here) => state.live?.mic === false,
   isUnseen: ({ state }: Here) => state.live?.camera === false,
-  isLive: ({ state }: Here) => state.live !== null,
-  isAtDoor: ({ state }: Here) => state.lobby !== null,
+  isLive: not(equal("state.live", null)),
+  isAtDoor: not(equal("state.lobby", null)),
   isSharing: ({ state }: Here) => state.live?.share != null,
   isRecording: ({ state }: Here) => state.live?.recording != null,
   asksToLeave: ({ state }: Here) => state.live !== null && (state.prefs.confirmLeave || headed({ state })),

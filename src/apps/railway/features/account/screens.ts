@@ -1,3 +1,4 @@
+import { all, atLeast, equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
@@ -63,7 +64,7 @@ export const accountScreens = {
 };
 type Two = { view: { next: string; again: string } };
 export const accountGuards = {
-  isNamed: ({ view }: { view: { name: string; password: string } }) => view.name.trim() !== "" && view.password !== "",
+  isNamed: all(atLeast("view.name", 1), not(equal("view.password", ""))),
   isPhone: ({ view }: { view: { phone: string } }) => v.is(Phone, view.phone),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code.trim()),
   nextFits: ({ view }: Two) => v.is(Password, view.next) && view.next === view.again,

@@ -1,3 +1,4 @@
+import { atLeast } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { maybe, overlay, several } from "../../../../os/values.ts";
 import { berths, seatClasses } from "../../../../world/rails/classes.ts";
@@ -28,5 +29,5 @@ export const bookScreens = {
   paid: railway.screen({ params: { order: OrderId } }),
 };
 export const bookGuards = {
-  hasRiders: ({ view }: { view: { riders: readonly string[] } }) => view.riders.length > 0,
+  hasRiders: atLeast("view.riders", 1),
 };

@@ -1,9 +1,10 @@
+import { equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, several, text, textUpTo, whole } from "../../../../os/values.ts";
 import { searchIn } from "../../../../os/opening-focus.ts";
 import { seatClasses } from "../../../../world/rails/classes.ts";
 import { Day, StationId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";
-import { railway, type State } from "../../state.ts";
+import { railway } from "../../state.ts";
 import { dayTimes, trainGroups } from "./filters.ts";
 
 export const findScreens = {
@@ -59,8 +60,7 @@ export const findScreens = {
   }),
   numbers: railway.screen({ view: { query: textUpTo(6), pages: v.optional(whole, 1) }, focus: [searchIn("query")] }),
 };
-type Changing = { params: { ticket: string | null } };
 export const findGuards = {
-  isLoggedIn: ({ state }: { state: State }) => state.account.loggedIn,
-  isChanging: ({ params }: Changing) => params.ticket !== null,
+  isLoggedIn: equal("state.account.loggedIn", true),
+  isChanging: not(equal("params.ticket", null)),
 };

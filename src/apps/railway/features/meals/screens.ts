@@ -1,3 +1,4 @@
+import { atLeast } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, overlay } from "../../../../os/values.ts";
 import { MealId, TicketId } from "../../ids.ts";
@@ -18,7 +19,7 @@ export const mealsScreens = {
 };
 type OnMeal = { state: State; params: { meal: string } };
 export const mealsGuards = {
-  hasWishes: ({ view }: { view: { wishes: readonly unknown[] } }) => view.wishes.length > 0,
+  hasWishes: atLeast("view.wishes", 1),
   isMealUnpaid: ({ state, params }: OnMeal) => state.meals[params.meal]?.status === "unpaid",
   isMealOpen: ({ state, params }: OnMeal) => ["unpaid", "paid"].includes(state.meals[params.meal]?.status ?? ""),
 };

@@ -1,8 +1,9 @@
+import { equal, not } from "../../../../os/guards.ts";
 import { firstOf } from "../../../../os/values.ts";
-import { railway, type State } from "../../state.ts";
+import { railway } from "../../state.ts";
 
 export const memberScreens = {
   member: railway.screen({}),
   points: railway.screen({ view: { side: firstOf("all", "earned", "spent") } }),
 };
-export const memberGuards = { isOutside: ({ state }: { state: State }) => !state.joined };
+export const memberGuards = { isOutside: not(equal("state.joined", true)) };

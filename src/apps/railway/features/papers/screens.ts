@@ -1,3 +1,4 @@
+import { atLeast, equal, not } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { firstOf, flag, maybe, textFor } from "../../../../os/values.ts";
 import { HeaderId, InvoiceId, TicketId } from "../../ids.ts";
@@ -31,8 +32,8 @@ export const papersScreens = {
   }),
 };
 export const papersGuards = {
-  hasTitle: ({ view }: { view: { title: string } }) => view.title.trim() !== "",
-  hasHeader: ({ view }: { view: { header: string | null } }) => view.header !== null,
+  hasTitle: atLeast("view.title", 1),
+  hasHeader: not(equal("view.header", null)),
   hasEmail: ({ view }: { view: { email: string } }) => v.is(Email, view.email),
-  isOldHeader: ({ params }: { params: { header: string | null } }) => params.header !== null,
+  isOldHeader: not(equal("params.header", null)),
 };

@@ -1,3 +1,4 @@
+import { all, atLeast, equal } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { flag, text, textFor, textUpTo } from "../../../../os/values.ts";
 import { fareKinds } from "../../../../world/rails/fares.ts";
@@ -38,13 +39,12 @@ export const peopleScreens = {
     },
   }),
 };
-type Written = { view: { name: string; idNumber: string } };
 type AsStudent = { view: { school: string; studentNumber: string; year: string } };
 export const peopleGuards = {
-  isNew: ({ params }: { params: { passenger: string | null } }) => params.passenger === null,
+  isNew: equal("params.passenger", null),
   isKnown: ({ params, state }: { state: State; params: { passenger: string | null } }) =>
     params.passenger !== null && state.passengers[params.passenger] !== undefined,
-  isPerson: ({ view }: Written) => view.name.trim() !== "" && view.idNumber.trim() !== "",
+  isPerson: all(atLeast("view.name", 1), atLeast("view.idNumber", 1)),
   isStudent: ({ view }: AsStudent) =>
     view.school.trim() !== "" && view.studentNumber.trim() !== "" && /^20\d\d$/.test(view.year),
 };

@@ -1,7 +1,6 @@
 /** What the screens of devices nearby remember, and what must hold there. */
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten } from "../../../../os/guards.ts";
 import { overlay, textUpTo } from "../../../../os/values.ts";
-import type { OsState } from "../../../../os/state.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { settings } from "../../state.ts";
 import { Id, draft } from "../../fields.ts";
@@ -16,5 +15,5 @@ export const devicesScreens = {
 };
 export const devicesGuards = {
   named: isWritten("name"),
-  bluetoothOn: ({ os }: { os: OsState }) => os.settings.network.bluetooth,
+  bluetoothOn: equal("os.settings.network.bluetooth", true),
 };

@@ -1,6 +1,7 @@
 /** What the first screen remembers, and what must hold there. */
+import { equal, not } from "../../../../os/guards.ts";
 import { text } from "../../../../os/values.ts";
 import { settings } from "../../state.ts";
 
 export const homeScreens = { home: settings.screen({ view: { query: text } }) };
-export const homeGuards = { searching: ({ view }: { view: { query: string } }) => view.query !== "" };
+export const homeGuards = { searching: not(equal("view.query", "")) };

@@ -1,7 +1,7 @@
 /** What the screens of networks remember, and what must hold there. */
+import { equal } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
-import type { OsState } from "../../../../os/state.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
@@ -32,5 +32,5 @@ export const networkGuards = {
   }) => os.wifi.networks[params.id]?.saved === true,
   networkNamed: ({ view }: { view: { ssid: string; password: string; secured: boolean } }) =>
     view.ssid.trim() !== "" && (!view.secured || view.password.length >= 8),
-  wifiOn: ({ os }: { os: OsState }) => os.settings.network.wifi,
+  wifiOn: equal("os.settings.network.wifi", true),
 };

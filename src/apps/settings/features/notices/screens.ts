@@ -1,5 +1,5 @@
 /** What the screens of notifications remember, and what must hold there. */
-import type { OsState } from "../../../../os/state.ts";
+import { atLeast } from "../../../../os/guards.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
 
@@ -10,5 +10,5 @@ export const noticesScreens = {
   history: settings.screen({}),
 };
 export const noticesGuards = {
-  hasHistory: ({ os }: { os: OsState }) => os.history.length > 0,
+  hasHistory: atLeast("os.history", 1),
 };

@@ -1,6 +1,6 @@
 /** What the screens of chats remember, and what must hold there. */
 import * as v from "valibot";
-import { hasSome, isOn, isWritten } from "../../../../os/guards.ts";
+import { equal, hasSome, isOn, isWritten, not } from "../../../../os/guards.ts";
 import { firstOf, flag, instant, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
 import { searchIn } from "../../../../os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
@@ -80,7 +80,7 @@ export const chatsGuards = {
   hasDraft: isWritten("draft"),
   isChoosing: isOn("choosing"),
   hasChosen: hasSome("selected"),
-  isTalking: ({ view }: { view: { since: number | null } }) => view.since !== null,
+  isTalking: not(equal("view.since", null)),
   isPerson: ({ params }: Here) => params.peer.startsWith("person_"),
   isGroup: ({ state, params }: Here) => state.groups[params.peer] !== undefined,
   hasNumber: ({ state, params }: Here) => (state.people[params.peer]?.phone ?? "") !== "",

@@ -1,5 +1,5 @@
 /** What the screens of logging in remember. */
-import { isWritten } from "../../../../os/guards.ts";
+import { all, atLeast, equal, isWritten, not } from "../../../../os/guards.ts";
 import { firstOf, flag, text, textUpTo, whole } from "../../../../os/values.ts";
 import * as v from "valibot";
 import { me } from "../../people.ts";
@@ -39,11 +39,10 @@ export const loginScreens = {
   }),
 };
 export const loginGuards = {
-  hasLogin: ({ view }: { view: { account: string; password: string } }) =>
-    view.account.trim() !== "" && view.password !== "",
+  hasLogin: all(atLeast("view.account", 1), not(equal("view.password", ""))),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
-  isAgreed: ({ view }: { view: { agreed: boolean } }) => view.agreed,
+  isAgreed: equal("view.agreed", true),
   hasNick: isWritten("nick"),
-  isLastStep: ({ view }: { view: { step: number } }) => view.step === 3,
-  isLoggedIn: ({ state }: { state: State }) => state.session.on,
+  isLastStep: equal("view.step", 3),
+  isLoggedIn: equal("state.session.on", true),
 };

@@ -1,6 +1,6 @@
 /** What the screens of the owner's profile remember. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { any, atLeast, equal, isWritten, not } from "../../../../os/guards.ts";
 import { firstOf, overlay, textUpTo } from "../../../../os/values.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
@@ -45,10 +45,9 @@ export const meGuards = {
   hasAddress: ({ view }: { view: { name: string; phone: string; region: string; street: string } }) =>
     [view.name, view.phone, view.region, view.street].every((x) => x.trim() !== ""),
   hasInvoice: isWritten("title"),
-  hasProfileWords: ({ view, params }: { view: { words: string }; params: { field: string } }) =>
-    view.words.trim() !== "" || params.field !== "nick",
-  isNick: ({ params }: { params: { field: string } }) => params.field === "nick",
-  isAbout: ({ params }: { params: { field: string } }) => params.field === "about",
-  isOwnId: ({ params }: { params: { field: string } }) => params.field === "wxid",
-  isPat: ({ params }: { params: { field: string } }) => params.field === "pat",
+  hasProfileWords: any(atLeast("view.words", 1), not(equal("params.field", "nick"))),
+  isNick: equal("params.field", "nick"),
+  isAbout: equal("params.field", "about"),
+  isOwnId: equal("params.field", "wxid"),
+  isPat: equal("params.field", "pat"),
 };

@@ -1,6 +1,6 @@
 /** What the screens of Moments remember, and what must hold there. */
 import * as v from "valibot";
-import { hasSome, isWritten } from "../../../../os/guards.ts";
+import { equal, hasSome, isWritten, not } from "../../../../os/guards.ts";
 import { flag, maybe, overlay, several, textFor, firstOf, whole } from "../../../../os/values.ts";
 import { PersonId } from "../../people.ts";
 import { wechat } from "../../state.ts";
@@ -61,7 +61,7 @@ export const momentsScreens = {
 };
 export const momentsGuards = {
   hasCommentWords: isWritten("words"),
-  writesUnder: ({ view }: { view: { under: string | null } }) => view.under !== null,
+  writesUnder: not(equal("view.under", null)),
   hasPostWords: ({ view }: { view: { text: string; pictures: readonly string[] } }) =>
     view.text.trim() !== "" || hasSome("pictures")({ view }),
 };

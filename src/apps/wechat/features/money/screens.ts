@@ -1,4 +1,5 @@
 /** What the screens of money in chats remember, and what must hold there. */
+import { equal, not } from "../../../../os/guards.ts";
 import { centsOf } from "../../../../os/money/read.ts";
 import { firstOf, flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
@@ -48,10 +49,10 @@ export const moneyGuards = {
   hasCount: ({ state, params, view }: { state: State; params: { peer: string }; view: { count: string } }) =>
     state.groups[params.peer] === undefined || /^[1-9]\d?$/.test(view.count),
   isLastDigit: ({ view }: { view: Entering }) => view.entered.length >= 5,
-  isPayOpen: ({ view }: { view: { open: string | null } }) => view.open === "pay",
-  isPaid: ({ view }: { view: { paid: boolean } }) => view.paid,
-  isUnpaid: ({ view }: { view: { paid: boolean } }) => !view.paid,
-  hasFinger: ({ state }: { state: State }) => state.pay.finger,
+  isPayOpen: equal("view.open", "pay"),
+  isPaid: equal("view.paid", true),
+  isUnpaid: not(equal("view.paid", true)),
+  hasFinger: equal("state.pay.finger", true),
   isOpenToMe: ({ state, params }: { state: State; params: { id: string } }) =>
     state.packets[params.id] !== undefined && isOpenToMe(state.packets[params.id]!),
   waitsForMe: ({ state, params }: { state: State; params: { id: string } }) =>

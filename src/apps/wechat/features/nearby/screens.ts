@@ -1,8 +1,8 @@
 /** What the screens of people nearby remember. */
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten, not } from "../../../../os/guards.ts";
 import { firstOf, overlay, textFor } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
-import { wechat, type State } from "../../state.ts";
+import { wechat } from "../../state.ts";
 import { FolkId, Greeting } from "./state.ts";
 
 export const nearbyScreens = {
@@ -16,5 +16,5 @@ export const nearbyScreens = {
 };
 export const nearbyGuards = {
   hasGreeting: isWritten("words"),
-  isSeenNearby: ({ state }: { state: State }) => state.nearbySince !== null,
+  isSeenNearby: not(equal("state.nearbySince", null)),
 };

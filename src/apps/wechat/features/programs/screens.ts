@@ -1,6 +1,6 @@
 /** What the screens of mini-programs remember, and what must hold there. */
 import * as v from "valibot";
-import { hasSome } from "../../../../os/guards.ts";
+import { all, equal, hasSome, not } from "../../../../os/guards.ts";
 import { firstOf, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
 import { wechat, type State } from "../../state.ts";
 import { DishId, EateryId, MealNote, OrderId, PlaceId, ProgramId, TripId, VisitId } from "./state.ts";
@@ -53,10 +53,10 @@ export const programsScreens = {
 };
 export const programsGuards = {
   hasCart: ({ state }: { state: State }) => Object.keys(state.cart.lines).length > 0,
-  foodPermitted: ({ state }: { state: State }) => state.permits.food === true,
-  ridePermitted: ({ state }: { state: State }) => state.permits.ride === true,
-  healthPermitted: ({ state }: { state: State }) => state.permits.health === true,
-  hasPlan: ({ state }: { state: State }) => state.ridePlan.from !== null && state.ridePlan.to !== null,
-  hasPractice: ({ view }: { view: { place: string | null } }) => view.place !== null,
+  foodPermitted: equal("state.permits.food", true),
+  ridePermitted: equal("state.permits.ride", true),
+  healthPermitted: equal("state.permits.health", true),
+  hasPlan: all(not(equal("state.ridePlan.from", null)), not(equal("state.ridePlan.to", null))),
+  hasPractice: not(equal("view.place", null)),
   hasChoices: hasSome("choices"),
 };

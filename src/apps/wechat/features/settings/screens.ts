@@ -1,6 +1,6 @@
 /** What the screens of settings remember. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
+import { equal, isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, textUpTo } from "../../../../os/values.ts";
 import { whileOpen } from "../../../../os/opening-focus.ts";
 import { wechat } from "../../state.ts";
@@ -42,5 +42,5 @@ export const settingsGuards = {
   sameTwice: ({ view }: { view: { next: string; again: string } }) => view.next !== "" && view.next === view.again,
   hasDeviceName: isWritten("name"),
   hasPin: ({ view }: { view: { pin: string } }) => /^\d{4}$/.test(view.pin),
-  isMinor: ({ state }: { state: { minor: { on: boolean } } }) => state.minor.on,
+  isMinor: equal("state.minor.on", true),
 };

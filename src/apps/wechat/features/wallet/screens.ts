@@ -1,6 +1,6 @@
 /** What the screens of the wallet remember, and what must hold there. */
 import * as v from "valibot";
-import { isChosen, isWritten } from "../../../../os/guards.ts";
+import { all, atLeast, equal, isChosen, isWritten, not } from "../../../../os/guards.ts";
 import { centsOf } from "../../../../os/money/read.ts";
 import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
 import { firstOf, flag, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
@@ -77,14 +77,13 @@ export const walletGuards = {
   hasSixDigits: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
   fiveTyped: ({ view }: { view: { pin: string } }) => view.pin.length === 5,
   isSettled: isChosen("done"),
-  isOpenBill: ({ view }: { view: { done: string | null } }) => view.done === null,
-  isAsked: ({ params }: { params: { purpose: string } }) => params.purpose === "asked",
+  isOpenBill: equal("view.done", null),
+  isAsked: equal("params.purpose", "asked"),
   fiveAgain: ({ view }: { view: { old: string; next: string; again: string } }) =>
     view.old.length === 6 && view.next.length === 6 && view.again.length === 5,
   hasLimits: ({ view }: { view: { single: string; day: string } }) =>
     centsOf(view.single) !== null && centsOf(view.day) !== null,
   hasPhone: ({ view }: { view: { phone: string } }) => view.phone.replaceAll(/\D/g, "").length >= 7,
-  hasBillerNumber: ({ view }: { view: { biller: string | null; number: string } }) =>
-    view.biller !== null && view.number.trim() !== "",
+  hasBillerNumber: all(not(equal("view.biller", null)), atLeast("view.number", 1)),
   emptyOrSum: ({ view }: { view: { sum: string } }) => view.sum === "" || centsOf(view.sum) !== null,
 };

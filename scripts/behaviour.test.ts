@@ -1,0 +1,24 @@
+// Results name the version of how apps behave: code that behaves otherwise must not go by the same one unnoticed.
+import { expect, test } from "vitest";
+import { behaviour, changedFolders, codeOf, frozenBehaviour } from "./behaviour.ts";
+
+test("the system and its apps are those of their version (`./phonebooth behaviour --write` renews the hashes)", async () => {
+  expect(await behaviour()).toEqual(frozenBehaviour());
+});
+
+const tap = "export const screen = (p: Props) => <Button onTap={() => p.act.save({ kind: 1 })} />;";
+test.each([
+  ["a comment", `// Saves.\n${tap}`, true],
+  ["layout", tap.replaceAll(" => ", " =>\n  "), true],
+  ["a type", tap.replace("Props", "Readonly<Props>"), true],
+  ["what a tap writes", tap.replace("kind: 1", "kind: 2"), false],
+  ["which command a tap runs", tap.replace("save", "discard"), false],
+])("%s: the same behaviour? %#", async (_, text, same) => {
+  expect((await codeOf("a.tsx", text)) === (await codeOf("a.tsx", tap))).toBe(same);
+});
+
+test("a change is told by its folder, as are folders that came or went", () => {
+  const before = { apps: "0.1.0", code: { "apps/a": "1", "apps/b": "2", "apps/c": "3" } };
+  const now = { apps: "0.1.0", code: { "apps/a": "1", "apps/b": "9", "apps/d": "4" } };
+  expect(changedFolders(before, now)).toEqual(["apps/b", "apps/c", "apps/d"]);
+});

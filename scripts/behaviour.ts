@@ -1,0 +1,60 @@
+// `./phonebooth behaviour`: whether the system and its apps still are what the version `apps` names. test/behaviour.json holds
+// the version and a hash of the code of each app and of the system; --write renews it.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { minify, transformWithOxc } from "vite";
+import { versions } from "../src/contract/version.ts";
+import { filesUnder } from "./digests.ts";
+import { root } from "./env.ts";
+
+export interface Behaviour {
+  readonly apps: string;
+  /** By folder below src. */
+  readonly code: Readonly<Record<string, string>>;
+}
+const frozenFile = join(root, "test/behaviour.json");
+export const frozenBehaviour = (): Behaviour => JSON.parse(readFileSync(frozenFile, "utf8")) as Behaviour;
+
+export async function main(args: string[]): Promise<number> {
+  const now = await behaviour();
+  if (args.includes("--write")) {
+    writeFileSync(frozenFile, `${JSON.stringify(now, null, 2)}\n`);
+    return 0;
+  }
+  const changed = changedFolders(frozenBehaviour(), now);
+  process.stdout.write(
+    changed.length === 0
+      ? `apps ${now.apps}: as frozen\n`
+      : `apps ${now.apps}: ${changed.join(", ")} changed since it was frozen. Where a tap, a command, a due event or a new phone now ` +
+          `writes something else, raise \`apps\` in src/contract/version.ts, once a release. Then: ./phonebooth behaviour --write\n`,
+  );
+  return changed.length === 0 ? 0 : 1;
+}
+
+export const changedFolders = (before: Behaviour, now: Behaviour): string[] =>
+  [...new Set([...Object.keys(before.code), ...Object.keys(now.code)])]
+    .filter((folder) => before.code[folder] !== now.code[folder])
+    .toSorted();
+
+export async function behaviour(): Promise<Behaviour> {
+  const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = ["os", "state", "arithmetic", ...apps.map(({ name }) => `apps/${name}`).toSorted()];
+  const code: Record<string, string> = {};
+  for (const folder of folders) {
+    const hash = createHash("sha256");
+    for (const path of filesUnder(`src/${folder}`).filter(isCode).toSorted())
+      hash.update(`${path}\0${await codeOf(path, readFileSync(join(root, path), "utf8"))}\0`);
+    code[folder] = hash.digest("hex").slice(0, 16);
+  }
+  return { apps: versions.apps, code };
+}
+
+/** Words on the glass and style sheets are not in it: they change how a screen reads and looks, not what a tap does. */
+const isCode = (path: string): boolean => /\.tsx?$/.test(path) && basename(path) !== "strings.ts";
+
+/** A module without types, comments and layout, so that only what runs is compared. */
+export async function codeOf(path: string, text: string): Promise<string> {
+  const { code } = await transformWithOxc(text, path, { jsx: { runtime: "classic" }, sourcemap: false });
+  return (await minify(path, code, { compress: false, mangle: false })).code;
+}

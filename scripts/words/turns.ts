@@ -1,0 +1,63 @@
+// Turns of phrase that betray odd language: nobody says so who was born to it.
+
+export interface Turn {
+  readonly name: string;
+  readonly lang: "en" | "zh";
+  readonly pattern: RegExp;
+  /** What to write in its place. */
+  readonly instead: string;
+  /** Listed, but no fault yet in files below this folder: their texts are still to be rewritten. Remove it when they are. */
+  readonly pending?: string;
+}
+
+const apps = "src/apps/";
+export const turns: readonly Turn[] = [
+  en("as it comes", /\bas (it|they) comes?\b(?! (to|from|with|up|out|in)\b)/i, "unchanged; leave the rest as it is"),
+  en("by the … page", /\bby the (?:[\w'’]+ ){0,3}page\b/i, "as shown in the … details"),
+  en("of the two the one", /\bof the (two|three|four)\b[^.?!]{0,40}\bthe one\b/i, "name them: A or B?"),
+  en("the one named first", /\bthe one (that is )?named (first|second|last)\b/i, "name both"),
+  en("one a line", /\b(one|two|each|a name) an? (line|row)\b/i, "one per line"),
+  en("so many … as", /\b(so|of as) (many|much) [\w ]{1,30}?\bas\b/i, "one for each; as many as"),
+  en("whoever", /\bwho(so)?ever\b/i, "the person who; name them", apps),
+  en("whatever (subject)", /(^|[.;:!?] )whatever (is|was|are|has|does|lies|stands)\b/i, "everything that"),
+  en("is told", /\b(is|are|was|were|be|been) told\b(?! (to|by|that|not to|apart)\b)/i, "says; shows; is given", apps),
+  en("tell in", /\btell (it |this |them )?in (the )?\{?answer/i, "fill it in on the answer sheet"),
+  en("that lies on", /\b(file|photo|picture|note|document)s? (that|which) lies?\b/i, "that is on; I have on my phone"),
+  en(
+    "over the largest sum",
+    /\bover the (largest|smallest|highest|lowest|biggest) (sum|amount)\b/i,
+    "with the highest total",
+  ),
+  en("on from there", /\bon from there\b/i, "from the … app"),
+  en("exactly this file", /\bexactly this (file|photo|picture|note)\b/i, "that file"),
+  en(
+    "goes by itself",
+    /\b(pay|pays|paid|renews?|sends?|saves?|updates?) by (it|them)sel(f|ves)\b/i,
+    "automatically",
+    apps,
+  ),
+  en("money comes back", /(¥|\$|\{\w+\}) ?[\d.,]* comes? back\b/i, "refunded", apps),
+  en("can buy no more", /\bcan (buy|pay|send|take|book|order|do) no more\b/i, "limit reached; can't … any more", apps),
+  en("good once", /\b(is|it's) good (only )?once\b/i, "valid for one use", apps),
+  en("best way now", /\bbest way now\b/i, "fastest route", apps),
+  en("put away", /\b(is|was|are|were) put away\b/i, "suspended"),
+  en("in vain", /\bin vain\b/i, "without effect"),
+  en("is called so", /\b(is|are) called so\b/i, "has this name"),
+  en("or no more", /,? or no more\b(?! than)/i, "or it was deleted"),
+  en("had back", /\b(be|is|was) had back\b/i, "restored"),
+  zh("正是这个", /正是这/u, "就这个；就发这个文件"),
+  zh("不要写字", /不要写字/u, "不要附文字"),
+  zh("从那里", /从那里(添加|分享|转|发|存)/u, "在……应用里"),
+  zh("被告知", /被告知/u, "说明；显示"),
+  zh("两个中的那个", /两(个|者|位|家|条)(之)?中的?那(一)?(个|者|位|家|条)/u, "写出两者的名字"),
+  zh("无论谁", /无论谁|不管是谁|不论是谁/u, "直接写出对象"),
+  zh("照它来的样子", /(照|按)(它|其)(来|给)的(样子|内容)/u, "其他保持不变"),
+  zh("自行付款", /自行(付款|支付|续费)/u, "自动扣款；自动续费"),
+];
+
+function en(name: string, pattern: RegExp, instead: string, pending?: string): Turn {
+  return { name, lang: "en", pattern, instead, ...(pending === undefined ? {} : { pending }) };
+}
+function zh(name: string, pattern: RegExp, instead: string): Turn {
+  return { name, lang: "zh", pattern, instead };
+}

@@ -1,0 +1,43 @@
+/** Of two runs: in how many episodes of each task both succeeded, one alone, or neither. */
+import { For } from "solid-js";
+import type { Pair, TaskBuckets } from "../data.ts";
+import { letterOf } from "../format.ts";
+
+/** How the paired episodes of each task came out; those in which the runs differ come first. */
+export function ByTask(props: { pair: Pair }) {
+  const rows = () => {
+    const differs = ({ first, second }: TaskBuckets) => Number(first + second > 0);
+    return props.pair.tasks.toSorted((x, y) => differs(y) - differs(x));
+  };
+  return (
+    <details class="by-task">
+      <summary>By task</summary>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Task</th>
+              <th>both</th>
+              <th>only {letterOf(props.pair.first)}</th>
+              <th>only {letterOf(props.pair.second)}</th>
+              <th>neither</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={rows()}>
+              {({ task, both, first, second, neither }) => (
+                <tr>
+                  <td class="mono">{task}</td>
+                  <td>{both}</td>
+                  <td>{first}</td>
+                  <td>{second}</td>
+                  <td>{neither}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

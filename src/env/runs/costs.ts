@@ -1,0 +1,26 @@
+// What the episodes of a run cost whoever ran it.
+import { median } from "../../benchmark/metrics/statistics.ts";
+import type { Issue } from "../../contract/problem.ts";
+import type { RunCosts } from "../../contract/run.ts";
+import { Refusal } from "../answer.ts";
+
+/**
+ * Median of an episode in US dollars. `judged`: the numbers of the episodes that were judged; each needs one cost, or a runner
+ * could leave out the dear ones.
+ */
+export function medianCost({ episodes }: RunCosts, judged: readonly number[]): number {
+  const known = new Set(judged);
+  const seen = new Set<number>();
+  const issues: Issue[] = [];
+  for (const [i, { episode }] of episodes.entries()) {
+    const path = `episodes.${i}.episode`;
+    if (!known.has(episode)) issues.push({ path, message: `Episode ${episode} of this run was not judged` });
+    else if (seen.has(episode)) issues.push({ path, message: `Episode ${episode} has a cost already` });
+    seen.add(episode);
+  }
+  const missing = judged.find((episode) => !seen.has(episode));
+  if (missing !== undefined)
+    issues.push({ path: "episodes", message: `Expected a cost of each judged episode; episode ${missing} has none` });
+  if (issues.length > 0) throw new Refusal("invalid", "The costs are not valid for this run; see issues.", issues);
+  return median(episodes.map(({ usd }) => usd))!;
+}

@@ -1,0 +1,22 @@
+// Lists of tasks by what is asked for.
+import { expect, test } from "vitest";
+import { builtInTasks, rowOf, tasksThat } from "./tasks.ts";
+
+test("high-risk tasks are listed by their flag, and each row tells it", () => {
+  const all = builtInTasks();
+  const risky = tasksThat({ high_risk: true }, all).map(rowOf);
+  expect(risky.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["alipay/large-transfer-to-card", "wechat/account-deleted"]),
+  );
+  expect(risky.every((row) => row.high_risk)).toBe(true);
+  const others = tasksThat({ high_risk: false }, all).map(rowOf);
+  expect(others.some((row) => row.high_risk)).toBe(false);
+  expect(risky.length + others.length).toBe(all.length);
+});
+
+test("no task that is trained on is a high-risk one, and all of the split high_risk are", () => {
+  const of = (wanted: string): boolean[] =>
+    builtInTasks().flatMap(({ split, highRisk }) => (split === wanted ? [highRisk] : []));
+  expect(of("train")).not.toContain(true);
+  expect(of("high_risk")).not.toContain(false);
+});

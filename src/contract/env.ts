@@ -58,6 +58,8 @@ export const Reward = v.variant("name", [
   }),
   v.strictObject({
     name: v.literal("mobilegui"),
+    /** What a success earns before the decay; 1 where it is left out. A failure does not depend on it. */
+    r_base: v.exactOptional(between(0, 10)),
     /** "budget": ln(1/alpha_min) over the budget's steps. */
     lambda: v.exactOptional(v.union([between(0, 10), v.literal("budget")])),
     alpha_min: v.exactOptional(between(0, 1)),

@@ -34,8 +34,8 @@ const usage = `Usage: ./phonebooth rollouts --agent NAME [options]
   --updates N [--first N]  how many updates (1), and which is the first (1)
   --parallel N             phones at once (96)
   --seed N                 of all draws (1)
-  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget: of mobilegui;  --floor noop: of mobilegym,
-                           less what a phone that nobody touched scores
+  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget and --r-base X: of mobilegui;
+                           --floor noop: of mobilegym, less what a phone that nobody touched scores
   --advantage NAME         mobgrpo (the default) or grpo;  --keep-failed: groups without a success, too
   --judge-model M          a model that judges beside ours, for its errors;  --judge-url U, --judge-key K, --judge-pictures N: it sees
                            the last N screenshots (3)
@@ -69,6 +69,7 @@ export async function main(args: string[]): Promise<number> {
       seed: { type: "string", default: "1" },
       reward: { type: "string", default: "mobilegui" },
       lambda: { type: "string" },
+      "r-base": { type: "string" },
       floor: { type: "string" },
       advantage: { type: "string", default: "mobgrpo" },
       "keep-failed": { type: "boolean", default: false },
@@ -113,7 +114,7 @@ export async function main(args: string[]): Promise<number> {
   if (curriculum && (values.tasks ?? values.split) !== undefined)
     throw new UsageError("--curriculum names the tasks: leave --tasks and --split out");
   const device = deviceOf(values.device);
-  const reward = rewardOf(values.reward, values.lambda, values.floor);
+  const reward = rewardOf(values);
   const opinion = opinionOf(values, turnSeconds);
   const config = {
     agent: profile,
@@ -208,17 +209,31 @@ function summaryLines({ updates, judge }: RolloutsSummary): string[] {
   return lines;
 }
 
-function rewardOf(name: string, lambda: string | undefined, floor: string | undefined): Reward {
-  const known = oneOf("reward", name, ["mobilegym", "mobilegui"]);
-  if (floor !== undefined) {
-    if (known !== "mobilegym") throw new UsageError("--floor is of the reward mobilegym");
-    if (lambda === undefined) return { name: known, floor: oneOf("floor", floor, ["noop"]) };
+interface RewardOptions {
+  readonly reward: string;
+  readonly lambda?: string | undefined;
+  readonly "r-base"?: string | undefined;
+  readonly floor?: string | undefined;
+}
+function rewardOf({ reward, lambda, "r-base": rBase, floor }: RewardOptions): Reward {
+  const name = oneOf("reward", reward, ["mobilegym", "mobilegui"]);
+  if (name === "mobilegym") {
+    if (lambda !== undefined) throw new UsageError("--lambda is of the reward mobilegui");
+    if (rBase !== undefined) throw new UsageError("--r-base is of the reward mobilegui");
+    return floor === undefined ? { name } : { name, floor: oneOf("floor", floor, ["noop"]) };
   }
-  if (lambda === undefined) return { name: known };
-  if (known !== "mobilegui") throw new UsageError("--lambda is of the reward mobilegui");
-  const read = v.safeParse(Reward, { name: known, lambda: lambda === "budget" ? lambda : Number(lambda) });
-  if (!read.success) throw new UsageError(`--lambda takes a number in 0..10 or budget, not ${lambda}`);
-  return read.output;
+  if (floor !== undefined) throw new UsageError("--floor is of the reward mobilegym");
+  const read = v.safeParse(Reward, {
+    name,
+    ...(lambda === undefined ? {} : { lambda: lambda === "budget" ? lambda : Number(lambda) }),
+    ...(rBase === undefined ? {} : { r_base: Number(rBase) }),
+  });
+  if (read.success) return read.output;
+  throw new UsageError(
+    v.getDotPath(read.issues[0]) === "r_base"
+      ? `--r-base takes a number in 0..10, not ${rBase}`
+      : `--lambda takes a number in 0..10 or budget, not ${lambda}`,
+  );
 }
 
 function opinionOf(

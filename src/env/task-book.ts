@@ -55,6 +55,7 @@ export const isOverNoop = (reward: Reward | undefined): boolean =>
 export function stepReward(reward: Reward | undefined): StepReward | null {
   if (reward?.name !== "mobilegui") return null;
   return {
+    rBase: reward.r_base ?? stepRewardDefaults.rBase,
     lambda: reward.lambda ?? stepRewardDefaults.lambda,
     alphaMin: reward.alpha_min ?? stepRewardDefaults.alphaMin,
     alphaMax: reward.alpha_max ?? stepRewardDefaults.alphaMax,

@@ -11,10 +11,14 @@ import { EditError, jsonPatch, mergePatch, type Operation } from "../state/edit.
 import { overlayOf } from "../state/overlay.ts";
 import { applyPatches, produce, type Patch } from "../state/patch.ts";
 import { Refusal } from "./answer.ts";
+import { cascaded, namedIn } from "./cascade.ts";
 import { commandsOfEvent } from "./events.ts";
 import { dotted, stateIssues } from "./snapshot.ts";
 
-export type Edit = { readonly merge: Json } | { readonly operations: readonly Operation[] };
+export type Edit = ({ readonly merge: Json } | { readonly operations: readonly Operation[] }) & {
+  /** Whether the phone's managers hear of it: what else changes with a setting changes, as by the command that sets it. */
+  readonly cascade?: boolean;
+};
 /** Values in a state: a default phone has a tenth of it. */
 const stateNodes = 500_000;
 /** With more of them, a change is told as what came of it in all. */
@@ -87,7 +91,8 @@ export function edited(state: PhoneState, patch: Edit): PhoneState {
 
 /** An edit as patches that lead to the state after it; none where it changes nothing. */
 export function patched(state: PhoneState, patch: Edit): Pick<ReducedAll, "state" | "patches"> {
-  const patches = overlayOf(state, edited(state, patch));
+  const after = edited(state, patch);
+  const patches = overlayOf(state, patch.cascade ? granted(() => cascaded(state, after, namedIn(patch))) : after);
   return { patches, state: applyPatches(state, patches) };
 }
 

@@ -22,6 +22,8 @@ export interface Reward {
   readonly floor?: number;
 }
 export interface StepReward {
+  /** What a success earns before the decay. */
+  readonly rBase: number;
   /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls all the way to the last step of the budget. */
   readonly lambda: number | "budget";
   readonly alphaMin: number;
@@ -29,7 +31,7 @@ export interface StepReward {
   readonly betaMax: number;
 }
 /** Ours: the paper leaves them to the trainer. */
-export const stepRewardDefaults: StepReward = { lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
+export const stepRewardDefaults: StepReward = { rBase: 1, lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
 /** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
 export function mobileGymReward(f: RewardFacts): Reward {
   const p = f.wrongSheet ? f.progressUnsubmitted : f.progress;
@@ -54,13 +56,13 @@ export const overNoop = ({ value, factors }: Reward, floor: number): Reward => (
   floor,
 });
 /**
- * Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
+ * Success: r_base·clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
  * the form is the paper's, it publishes no figures.
  */
 export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   if (f.goal && f.clean) {
-    const value = Math.min(r.alphaMax, Math.max(r.alphaMin, decay(f, r)));
-    return { value, factors: { success: 1, efficiency: value } };
+    const efficiency = Math.min(r.alphaMax, Math.max(r.alphaMin, decay(f, r)));
+    return { value: r.rBase * efficiency, factors: { success: 1, base: r.rBase, efficiency } };
   }
   const value = -r.betaMax * (1 - Math.min(f.steps, f.budget) / f.budget);
   return { value: value === 0 ? 0 : value, factors: { success: 0, penalty: value === 0 ? 0 : value } };

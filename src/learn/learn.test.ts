@@ -47,6 +47,22 @@ describe("reward and advantage", () => {
     const fixed = (steps: number) => mobileGuiRlReward(facts(true, steps, 60), stepRewardDefaults).value;
     expect([fixed(24) > fixed(25), fixed(25), fixed(60)]).toEqual([true, 0.3, 0.3]);
   });
+  test("r_base scales successes and leaves failures as they are", () => {
+    const reward = (success: boolean, steps: number, rBase: number) =>
+      mobileGuiRlReward(facts(success, steps), { ...stepRewardDefaults, rBase });
+    for (const rBase of [0, 0.5, 1, 2.5, 10]) {
+      for (const steps of [1, 5, 24, 25]) {
+        const { value, factors } = reward(true, steps, rBase);
+        expect(value).toBe(rBase * reward(true, steps, 1).value);
+        expect(value).toBe(Object.values(factors).reduce((a, b) => a * b, 1));
+      }
+      expect(reward(false, 5, rBase)).toEqual(reward(false, 5, 1));
+    }
+    expect(reward(true, 5, 2.5).value.toFixed(4)).toBe("1.9470");
+    // Where somebody succeeds and somebody fails, the advantages of both depend on it.
+    const group = (rBase: number) => advantages([reward(true, 5, rBase).value, reward(true, 10, rBase).value, 0, -0.8]);
+    expect(group(2.5).map((value) => value.toFixed(4))).not.toEqual(group(1).map((value) => value.toFixed(4)));
+  });
   test("a budget's λ with an α_min of 0 is steepest: only a success in no steps earns", () => {
     const settings = { ...stepRewardDefaults, lambda: "budget", alphaMin: 0 } as const;
     expect([0, 1, 60].map((steps) => mobileGuiRlReward(facts(true, steps, 60), settings).value)).toEqual([1, 0, 0]);

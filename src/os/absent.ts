@@ -124,7 +124,7 @@ export function stubOf(manifest: Manifest): AnyApp {
   return Object.defineProperties(
     stub,
     Object.getOwnPropertyDescriptors(
-      lacking(["state", "commands", "navigation", "seed", "shuffles", "money", "incidental"], missing),
+      lacking(["state", "commands", "navigation", "seed", "shuffles", "money", "incidental", "sends"], missing),
     ),
   ) as unknown as AnyApp;
 }

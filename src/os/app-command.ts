@@ -2,6 +2,7 @@
 import type { Json } from "../state/json.ts";
 import type { Move } from "./money/ledger.ts";
 import type { Account } from "./money/schema.ts";
+import type { BroadcastName, Broadcasts } from "./broadcasts.ts";
 import type { Authority, ContentOp, Row, Span } from "./providers.ts";
 import type { Coming } from "./quiet.ts";
 import type { OsState } from "./state.ts";
@@ -36,6 +37,8 @@ export interface Ctx {
   readonly money: MoneyDesk;
   /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
+  /** Tells every app that wants to hear it, once this command is through. The app's manifest says that it sends it. */
+  broadcast<N extends BroadcastName>(name: N, extras: Broadcasts[N]): void;
   /** Whether do-not-disturb keeps this quiet: a call that should not come to the front. */
   keptQuiet(coming: Coming): boolean;
 }

@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
+import type { BroadcastName, Broadcasts } from "./broadcasts.ts";
 import type { Command, Commands, Ctx, Due } from "./app-command.ts";
 import {
   beginningsOf,
@@ -97,6 +98,9 @@ export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incomi
   readonly chat?: (i: Incoming) => Taken;
   /** Another app gave back, by this entry of the ledger, what this one had paid for it (SPEC A8). */
   readonly refund?: (i: { readonly entry: string }) => Taken;
+} & {
+  /** What the phone or another app broadcasts: a command that hears of it. What it refuses is as if it had not heard. */
+  readonly [N in BroadcastName]?: (extras: Broadcasts[N]) => Taken;
 };
 
 /** What an app can have the status bar show. */
@@ -120,6 +124,8 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly seed: (c: SeedCtx) => S;
   readonly due: ((state: S, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[]) | null;
   readonly receives: Receives;
+  /** What it broadcasts. */
+  readonly sends: readonly BroadcastName[];
   readonly handles: readonly Handler<never>[];
   readonly provides: Provides<never>;
   /** What the app may do from the start (`allowed`), and what it must ask for. */
@@ -155,6 +161,7 @@ export function defineApp<
   hidden?: boolean;
   due?: (state: NoInfer<OutOf<F>>, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[];
   receives?: Receives;
+  sends?: readonly BroadcastName[];
   handles?: readonly Handler<NoInfer<OutOf<F>>>[];
   provides?: Provides<NoInfer<OutOf<F>>>;
   permissions?: Partial<Record<Permission, "allowed" | "ask">>;
@@ -176,6 +183,7 @@ export function defineApp<
     seed: a.seed as never,
     due: (a.due ?? null) as never,
     receives: a.receives ?? {},
+    sends: a.sends ?? [],
     handles: (a.handles ?? []) as never,
     provides: (a.provides ?? {}) as never,
     permissions: a.permissions ?? {},

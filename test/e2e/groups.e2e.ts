@@ -335,6 +335,8 @@ it.each([
   [["--agent", "noop", "--group", "65"], /--group takes at most 64/],
   [["--agent", "noop", "--lambda", "11"], /--lambda takes a number in 0\.\.10 or budget/],
   [["--agent", "noop", "--lambda", "1", "--reward", "mobilegym"], /--lambda is of the reward mobilegui/],
+  [["--agent", "noop", "--r-base", "2", "--reward", "mobilegym"], /--r-base is of the reward mobilegui/],
+  [["--agent", "noop", "--r-base", "11"], /--r-base takes a number in 0\.\.10, not 11/],
   [["--agent", "noop", "--judge-model", "m"], /--judge-model needs --judge-url/],
   [["--agent", "noop", "--curriculum", "package.json"], /package\.json is no curriculum/],
   [["--agent", "noop", "--curriculum", "none.json"], /none\.json cannot be read/],

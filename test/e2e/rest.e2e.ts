@@ -311,6 +311,34 @@ describe("an environment", () => {
     expect((await env.step({ type: "BACK" }, hashed)).outcome).toBeUndefined();
   });
 
+  test("has its managers hear of an edit where the edit says so", async () => {
+    const radios = async () => {
+      const { airplane, wifi, mobileData } = (await env.state("os.settings.network")).state as Record<string, boolean>;
+      return [airplane, wifi, mobileData];
+    };
+    const merge = (airplane: boolean) => ({ os: { settings: { network: { airplane } } } });
+    const before = await radios();
+    await env.mergePatch(merge(true));
+    expect(await radios()).toEqual([true, ...before.slice(1)]);
+    await env.mergePatch(merge(false));
+    await env.mergePatch({ ...merge(true), cascade: true });
+    expect(await radios()).toEqual([true, false, false]);
+    await env.jsonPatch([{ op: "replace", path: "/os/settings/network/airplane", value: false }], { cascade: true });
+    expect(await radios()).toEqual(before);
+    for (const wrong of [{ cascade: "yes" }, { cascade: null }])
+      expect((await env.mergePatch(wrong as never).catch((e: unknown) => e)) as object).toMatchObject({
+        problem: { status: 422, issues: [{ path: "cascade" }] },
+      });
+    const refused = env.mergePatch(
+      { os: { settings: { network: { airplane: true, hotspot: true } } } },
+      { cascade: true },
+    );
+    expect(await refused.catch((e: unknown) => e)).toMatchObject({
+      problem: { status: 422, issues: [{ path: "os.settings.network.hotspot", message: "refused: airplane-on" }] },
+    });
+    expect(await radios()).toEqual(before);
+  });
+
   test("takes commands and events, now and later", async () => {
     const { version } = await env.info();
     expect(await env.command("os", "launch", { app: "notes" })).toMatchObject({ version: version + 1, rejected: null });

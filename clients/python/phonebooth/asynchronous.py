@@ -212,11 +212,11 @@ class AsyncPhone(Actions[Awaitable[Stepped]]):
     async def state(self, path: Optional[str] = None) -> StateAnswer:
         return await self._run(lambda: self.plain.state(path))
 
-    async def merge_patch(self, patch: Mapping[str, Json]) -> Edited:
-        return await self._run(lambda: self.plain.merge_patch(patch))
+    async def merge_patch(self, patch: Mapping[str, Json], *, cascade: bool = False) -> Edited:
+        return await self._run(lambda: self.plain.merge_patch(patch, cascade=cascade))
 
-    async def json_patch(self, operations: Sequence[Mapping[str, Json]]) -> Edited:
-        return await self._run(lambda: self.plain.json_patch(operations))
+    async def json_patch(self, operations: Sequence[Mapping[str, Json]], *, cascade: bool = False) -> Edited:
+        return await self._run(lambda: self.plain.json_patch(operations, cascade=cascade))
 
     async def diff(self) -> List[Change]:
         return await self._run(self.plain.diff)

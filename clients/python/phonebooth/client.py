@@ -367,14 +367,20 @@ class Phone(Actions[Stepped]):
     def state(self, path: Optional[str] = None) -> StateAnswer:
         return cast(StateAnswer, self._json("GET", "/state", query={"path": path}))
 
-    def merge_patch(self, patch: Mapping[str, Json]) -> Edited:
-        """Changes the state by a JSON merge patch (RFC 7396)."""
-        return cast(Edited, self._json("PATCH", "/state", body=patch, type="application/merge-patch+json"))
+    def merge_patch(self, patch: Mapping[str, Json], *, cascade: bool = False) -> Edited:
+        """Changes the state by a JSON merge patch (RFC 7396).
 
-    def json_patch(self, operations: Sequence[Mapping[str, Json]]) -> Edited:
-        """Changes the state by a JSON patch (RFC 6902)."""
-        patch = list(operations)
-        return cast(Edited, self._json("PATCH", "/state", body=patch, type="application/json-patch+json"))
+        `cascade`: what else changes with a setting changes as well, as if the user had set it.
+        """
+        return self._edit(patch, "application/merge-patch+json", cascade)
+
+    def json_patch(self, operations: Sequence[Mapping[str, Json]], *, cascade: bool = False) -> Edited:
+        """Changes the state by a JSON patch (RFC 6902). `cascade` as for `merge_patch`."""
+        return self._edit(list(operations), "application/json-patch+json", cascade)
+
+    def _edit(self, patch: object, type: str, cascade: bool) -> Edited:
+        query = {"cascade": True if cascade else None}
+        return cast(Edited, self._json("PATCH", "/state", body=patch, type=type, query=query))
 
     def diff(self) -> List[Change]:
         """What the episode has changed so far."""

@@ -65,6 +65,15 @@ class TestPhone(LiveCase):
             self.assertEqual(phone.state(path), {**edited, "state": "dark"})
             phone.json_patch([{"op": "replace", "path": "/os/settings/display/theme", "value": "light"}])
             self.assertEqual(phone.state(path)["state"], "light")
+            radio = "os.settings.network.wifi"
+            phone.merge_patch({"os": {"settings": {"network": {"airplane": True}}}})
+            self.assertIs(phone.state(radio)["state"], True)
+            phone.merge_patch({"os": {"settings": {"network": {"airplane": False}}}})
+            phone.merge_patch({"os": {"settings": {"network": {"airplane": True}}}}, cascade=True)
+            self.assertIs(phone.state(radio)["state"], False)
+            off = [{"op": "replace", "path": "/os/settings/network/airplane", "value": False}]
+            phone.json_patch(off, cascade=True)
+            self.assertIs(phone.state(radio)["state"], True)
             due = phone.event({"type": "call", "from": "Mum", "after_seconds": 30})
             self.assertIn("due", due)
             with self.assertRaises(ProblemError) as refused:

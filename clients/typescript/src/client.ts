@@ -310,11 +310,12 @@ export class Env {
   state(path?: string): Promise<StateAnswer> {
     return this.#json("/state", { query: { path } });
   }
-  mergePatch(patch: Json): Promise<Edited> {
-    return this.#json("/state", { method: "PATCH", body: patch, type: "application/merge-patch+json" });
+  /** `cascade`: what else changes with a setting changes as well, as if the user had set it. */
+  mergePatch(patch: Json, query: { cascade?: boolean } = {}): Promise<Edited> {
+    return this.#json("/state", { method: "PATCH", body: patch, query, type: "application/merge-patch+json" });
   }
-  jsonPatch(operations: Json): Promise<Edited> {
-    return this.#json("/state", { method: "PATCH", body: operations, type: "application/json-patch+json" });
+  jsonPatch(operations: Json, query: { cascade?: boolean } = {}): Promise<Edited> {
+    return this.#json("/state", { method: "PATCH", body: operations, query, type: "application/json-patch+json" });
   }
   diff(): Promise<Change[]> {
     return this.#json("/diff");

@@ -20,7 +20,11 @@ export default defineApp({
   navigation,
   seed,
   permissions: { sms: "allowed" },
-  receives: { call: ({ from }) => ({ command: "ring", args: { number: cutTo(from.trim(), 40) } }) },
+  receives: {
+    call: ({ from }) => ({ command: "ring", args: { number: cutTo(from.trim(), 40) } }),
+    "airplane-mode": ({ on }) => ({ command: "loseNetwork", args: { lost: on } }),
+  },
+  sends: ["phone-state"],
   provides: {
     contacts: {
       rows: (state) =>

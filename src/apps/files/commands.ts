@@ -40,6 +40,16 @@ export const commands = {
     playing.positionMs = Math.max(0, Math.min(playing.lengthMs, to));
     if (playing.since !== null) playing.since = ctx.now;
   }),
+  /** A call rings or is under way: what plays is paused. */
+  makeRoom: files.command({ calling: v.boolean() }, ({ playing }, { calling }, ctx) => {
+    if (!calling || !playing || playing.since === null) return;
+    playing.positionMs = positionOf(playing, ctx.now);
+    playing.since = null;
+  }),
+  /** Files were thrown away or deleted, by whichever app: none of them plays on. */
+  lose: files.command({ ids: v.array(FileId) }, (state, { ids }) => {
+    if (state.playing && ids.includes(state.playing.file)) state.playing = null;
+  }),
   stop: files.command({}, (state) => {
     state.playing = null;
   }),

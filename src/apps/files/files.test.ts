@@ -3,7 +3,8 @@ import { phone } from "../phone.ts";
 import { homes, inFolder, trashedFiles, type File } from "../../os/files.ts";
 import { defaultStartMs, type Boot } from "../../os/boot.ts";
 import type { PhoneState } from "../../os/state.ts";
-import { duplicates, kindOf, listed, positionOf, usageOf, type Wanted } from "./queries.ts";
+import { mediaKindOf } from "../../os/media.ts";
+import { duplicates, listed, positionOf, usageOf, type Wanted } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot: Boot = {
@@ -91,7 +92,7 @@ it("counts what is used, and finds what is there twice", () => {
     ["harbour-dusk (1).png", "harbour-dusk.png"],
     ["menu-golden-lotus (1).pdf", "menu-golden-lotus.pdf"],
   ]);
-  expect(["a/b", "text/csv", "application/pdf", "image/png"].map((mime) => kindOf({ mime }))).toEqual([
+  expect(["a/b", "text/csv", "application/pdf", "image/png"].map((mime) => mediaKindOf({ mime }))).toEqual([
     "other",
     "documents",
     "documents",

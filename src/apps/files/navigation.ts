@@ -9,7 +9,8 @@ import type { OsState } from "../../os/state.ts";
 import { cutTo } from "../../os/text.ts";
 import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
-import { fileAt, isFixed, kinds, lists, stemOf, times, type ListOf } from "./queries.ts";
+import { mediaKinds } from "../../os/media.ts";
+import { fileAt, isFixed, lists, stemOf, times, type ListOf } from "./queries.ts";
 import { files } from "./state.ts";
 
 const ids = v.array(FileId);
@@ -47,7 +48,7 @@ export const navigation = files.navigation(
           folder,
           selected: picked,
           query: text,
-          kind: firstOf("all", ...kinds),
+          kind: firstOf("all", ...mediaKinds),
           time: v.optional(v.picklist(times), "any"),
           name: textFor(FileName),
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),

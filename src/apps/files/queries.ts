@@ -13,19 +13,9 @@ import {
   type FileEntry,
   type Files,
 } from "../../os/files.ts";
+import { mediaIn, mediaKindOf, mediaKinds, mediaUse, type MediaKind } from "../../os/media.ts";
 import type { Playing, State } from "./state.ts";
 
-export const kinds = ["images", "videos", "audio", "documents", "archives", "apps", "other"] as const;
-export type Kind = (typeof kinds)[number];
-export function kindOf({ mime }: { readonly mime: string }): Kind {
-  if (mime.startsWith("image/")) return "images";
-  if (mime.startsWith("video/")) return "videos";
-  if (mime.startsWith("audio/")) return "audio";
-  if (mime === "application/zip") return "archives";
-  if (mime === "application/vnd.android.package-archive") return "apps";
-  if (mime.startsWith("text/") || mime.startsWith("application/vnd.") || /pdf|json/.test(mime)) return "documents";
-  return "other";
-}
 /** What a list can be of: a folder, or files from everywhere. */
 export const lists = [
   "folder",
@@ -49,7 +39,7 @@ export interface Wanted {
   readonly list: ListOf;
   readonly folder: string | null;
   readonly query: string;
-  readonly kind: Kind | "all";
+  readonly kind: MediaKind | "all";
   readonly time: Time;
 }
 export const largeFrom = 20_000_000;
@@ -63,11 +53,7 @@ export function listed(files: Files, w: Wanted, state: State, now: number, offse
     case "recent":
       return filesOf(files).slice(0, recentMost);
     case "favourites":
-      return sorted(
-        filesOf(files).filter((f) => f.favourite),
-        files,
-        state,
-      );
+      return sorted(mediaIn(files, { favourite: true }), files, state);
     case "duplicates":
       return duplicates(files).flat();
     case "large":
@@ -77,11 +63,7 @@ export function listed(files: Files, w: Wanted, state: State, now: number, offse
     case "search":
       return sorted(found(files, w, now, offsetMin), files, state);
     default:
-      return sorted(
-        filesOf(files).filter((f) => kindOf(f) === w.list),
-        files,
-        state,
-      );
+      return sorted(mediaIn(files, { kind: w.list }), files, state);
   }
 }
 /** Nothing is asked for until something is written or a filter is set. */
@@ -94,7 +76,7 @@ function found(files: Files, w: Wanted, now: number, offsetMin: number): FileEnt
     (f) =>
       inUse(files, f) &&
       words.every((word) => f.name.toLowerCase().includes(word)) &&
-      (w.kind === "all" || (f.type === "file" && kindOf(f) === w.kind)) &&
+      (w.kind === "all" || (f.type === "file" && mediaKindOf(f) === w.kind)) &&
       (w.time === "any" || (f.type === "file" && f.modifiedAt >= from)),
   );
 }
@@ -140,21 +122,18 @@ export function duplicates(files: Files): File[][] {
 }
 export const total = (list: readonly File[]): number => list.reduce((sum, f) => sum + f.bytes, 0);
 export interface Usage {
-  readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly bytes: number }[];
+  readonly kinds: readonly { readonly kind: MediaKind; readonly count: number; readonly bytes: number }[];
   readonly trash: { readonly count: number; readonly bytes: number };
   readonly system: number;
   readonly used: number;
   readonly free: number;
 }
 export function usageOf(files: Files): Usage {
-  const all = filesOf(files);
-  const byKind = kinds.map((kind) => {
-    const list = all.filter((f) => kindOf(f) === kind);
-    return { kind, count: list.length, bytes: total(list) };
-  });
+  const use = mediaUse(files);
+  const byKind = mediaKinds.map((kind) => ({ kind, ...use[kind] }));
   const thrown = trashedFiles(files);
   const trash = { count: thrown.length, bytes: thrown.reduce((sum, f) => sum + bytesOf(files, f.id), 0) };
-  const used = systemBytes + total(all) + trash.bytes;
+  const used = systemBytes + byKind.reduce((sum, { bytes }) => sum + bytes, 0) + trash.bytes;
   return { kinds: byKind, trash, system: systemBytes, used, free: storageBytes - used };
 }
 export const fileAt = (files: Files, id: string): File | undefined => {

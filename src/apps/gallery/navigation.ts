@@ -9,7 +9,8 @@ import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
 import { commands } from "./commands.ts";
 import { cropOrNull, frameOf, ratios } from "./crop.ts";
-import { albumWith, fullSize, photoAt, photosOf, stillThere, trashedPhotos } from "./queries.ts";
+import { pictureAt } from "../../os/media.ts";
+import { albumWith, fullSize, photosOf, stillThere, trashedPhotos } from "./queries.ts";
 import { gallery } from "./state.ts";
 
 const ids = v.array(FileId);
@@ -25,7 +26,8 @@ const toggledAll = (list: readonly string[], of: readonly string[]): string[] =>
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((f) => f.id);
 /** Whether all of them are favourites, so that the act takes them out. */
-const allLiked = (files: Files, list: readonly string[]): boolean => list.every((id) => photoAt(files, id)?.favourite);
+const allLiked = (files: Files, list: readonly string[]): boolean =>
+  list.every((id) => pictureAt(files, id)?.favourite);
 /** The picture that is shown once this one is gone: the next, else the one before. */
 const neighbour = (files: Files, list: readonly string[], at: string): string | null => {
   const i = list.indexOf(at);
@@ -82,7 +84,7 @@ export const navigation = gallery.navigation(
           open: overlay("save"),
         },
         enter: ({ params, os }) => {
-          const photo = photoAt(os.files, params.id);
+          const photo = pictureAt(os.files, params.id);
           return photo ? { frame: turnedCrop(photo.crop ?? wholePicture, photo.turns), turns: photo.turns } : {};
         },
       }),
@@ -115,9 +117,9 @@ export const navigation = gallery.navigation(
         os: OsState;
       }) => view.at !== null && neighbour(os.files, params.among, view.at) !== null,
       isThere: ({ view, os }: { view: { at: string | null }; os: OsState }) =>
-        view.at !== null && photoAt(os.files, view.at) !== undefined,
+        view.at !== null && pictureAt(os.files, view.at) !== undefined,
       edited: ({ params, view, os }: { params: { id: string }; view: Editing; os: OsState }) => {
-        const photo = photoAt(os.files, params.id);
+        const photo = pictureAt(os.files, params.id);
         return (
           photo !== undefined &&
           (photo.turns !== view.turns || JSON.stringify(photo.crop) !== JSON.stringify(cropOf(view)))
@@ -218,12 +220,12 @@ export const navigation = gallery.navigation(
       .when("isThere")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [view.at ?? ""],
-        favourite: photoAt(os.files, view.at ?? "")?.favourite !== true,
+        favourite: pictureAt(os.files, view.at ?? "")?.favourite !== true,
       })),
     on("viewer", "share")
       .when("isThere")
       .start(({ view, os }) =>
-        intents.sendFiles(photoAt(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
+        intents.sendFiles(pictureAt(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
       ),
     on("viewer", "edit")
       .when("isThere")
@@ -246,7 +248,7 @@ export const navigation = gallery.navigation(
       .pop(),
     on("viewer", "startRename")
       .when("isThere")
-      .open("rename", ({ view, os }) => ({ name: photoAt(os.files, view.at ?? "")?.name ?? "" })),
+      .open("rename", ({ view, os }) => ({ name: pictureAt(os.files, view.at ?? "")?.name ?? "" })),
     on("viewer", "rename")
       .when("isThere", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.at ?? "", name: view.name }))
@@ -262,7 +264,7 @@ export const navigation = gallery.navigation(
       .start(({ view }) => intents.setWallpaper(contentUri("files", view.at ?? ""))),
 
     on("editor", "ratio", { ratio: v.picklist(ratios) }).set(({ args, params, view, os }) => {
-      const photo = photoAt(os.files, params.id);
+      const photo = pictureAt(os.files, params.id);
       if (!photo || args.ratio === "free") return { ratio: args.ratio };
       const { width, height } = fullSize(photo);
       const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };

@@ -1,13 +1,13 @@
 /** How pictures are read: by day, by album, by words and dates. Shared by screens, checks and oracles. */
 import { dayKey } from "../../state/civil.ts";
-import { filesOf, homes, inUse, takenAt, trashedFiles, type File, type Files, type Folder } from "../../os/files.ts";
+import { homes, inUse, takenAt, trashedFiles, type File, type Files, type Folder } from "../../os/files.ts";
+import { mediaIn, pictureAt } from "../../os/media.ts";
 import { typeFits } from "../../os/intents.ts";
 import { sceneShape, sizeAfter, sizes } from "../../world/scenes/ids.ts";
 import type { State } from "./state.ts";
 
-const latest = (a: File, b: File): number => takenAt(b) - takenAt(a) || (a.id < b.id ? -1 : 1);
 /** All pictures in use, the latest first. */
-export const photosOf = (files: Files, type = "image/*"): File[] => filesOf(files, type).toSorted(latest);
+export const photosOf = (files: Files, type = "image/*"): File[] => mediaIn(files, { type, by: "taken" });
 export interface Day {
   /** "2026-03-14" */
   readonly key: string;
@@ -85,13 +85,9 @@ export const placesOf = (files: Files, sort: State["albumSort"]): Album[] =>
 /** Pictures that were thrown away themselves, the last one first. */
 export const trashedPhotos = (files: Files): File[] =>
   trashedFiles(files).filter((f): f is File => f.type === "file" && typeFits(f.mime, "image/*"));
-export const photoAt = (files: Files, id: string): File | undefined => {
-  const file = files[id];
-  return file?.type === "file" && typeFits(file.mime, "image/*") && inUse(files, file) ? file : undefined;
-};
 /** Those of a list that are still there. */
 export const stillThere = (files: Files, ids: readonly string[]): string[] =>
-  ids.filter((id) => photoAt(files, id) !== undefined);
+  ids.filter((id) => pictureAt(files, id) !== undefined);
 
 /** Of the whole picture, before crop and turn. */
 export function fullSize({ content }: File): { readonly width: number; readonly height: number } {

@@ -12,6 +12,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  receives: { "phone-state": ({ state }) => ({ command: "pauseRecords", args: { calling: state !== "idle" } }) },
   permissions: { microphone: "ask", camera: "ask", contacts: "ask" },
   channels: {
     meetings: { title: { en: "Meetings", zh: "会议" }, importance: "high", kind: "reminders" },

@@ -6,6 +6,7 @@ import { DayKey } from "../../os/day-key.ts";
 import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
+import { pictureAt } from "../../os/media.ts";
 import type { OsState } from "../../os/state.ts";
 import { whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
@@ -31,8 +32,8 @@ const clean = (items: readonly { text: string; done: boolean }[]) => items.filte
 /** The pictures among what was picked or shared. */
 const picturesIn = (os: OsState, uris: readonly string[]): string[] =>
   uris.flatMap((uri) => {
-    const file = os.files[contentOf(uri)?.id ?? ""];
-    return file?.type === "file" && file.mime.startsWith("image/") ? [file.id] : [];
+    const picture = pictureAt(os.files, contentOf(uri)?.id ?? "");
+    return picture ? [picture.id] : [];
   });
 const isTime = ({ hour, minute }: { hour: string; minute: string }): boolean =>
   hour !== "" && minute !== "" && Number(hour) < 24 && Number(minute) < 60;

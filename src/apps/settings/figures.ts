@@ -1,6 +1,7 @@
 /** Numbers that a real phone would have measured: the same for the same app and day, so that they can be asked for. */
 import type { OsState } from "../../os/state.ts";
-import { bytesOf, filesOf, inUse, storageBytes, systemBytes, trashedFiles } from "../../os/files.ts";
+import { bytesOf, storageBytes, systemBytes, trashedFiles } from "../../os/files.ts";
+import { mediaUse } from "../../os/media.ts";
 import { civilOf, dayKey, dayMs, startOfDay } from "../../state/civil.ts";
 import { Rng } from "../../state/rng.ts";
 import type { Own } from "./state.ts";
@@ -79,15 +80,13 @@ export interface StorageUse {
 }
 /** What fills the storage, by the files that are there. */
 export function storageOf(os: OsState): StorageUse {
-  const files = filesOf(os.files).filter((file) => inUse(os.files, file));
-  const sum = (fits: (mime: string) => boolean): number =>
-    files.filter((file) => fits(file.mime)).reduce((n, file) => n + file.bytes, 0);
-  const media = /^(image|video|audio)\//;
+  const { images, videos, audio, ...rest } = mediaUse(os.files);
   return {
-    images: sum((m) => m.startsWith("image/")),
-    videos: sum((m) => m.startsWith("video/")),
-    audio: sum((m) => m.startsWith("audio/")),
-    documents: sum((m) => !media.test(m)),
+    images: images.bytes,
+    videos: videos.bytes,
+    audio: audio.bytes,
+    // Whatever is no media stands as documents here.
+    documents: Object.values(rest).reduce((sum, { bytes }) => sum + bytes, 0),
     trash: trashedFiles(os.files).reduce((n, entry) => n + bytesOf(os.files, entry.id), 0),
     system: systemBytes,
     all: storageBytes,

@@ -1,8 +1,8 @@
 /** How looks are read: shared by screens, checks and oracles. */
 import type { Due } from "../../os/app-command.ts";
 import type { Lang } from "../../os/values.ts";
-import { inUse } from "../../os/files.ts";
 import { contentOf } from "../../os/intents.ts";
+import { pictureAt } from "../../os/media.ts";
 import { wallpapers } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { dayMs, minuteMs, startOfDay } from "../../state/civil.ts";
@@ -61,8 +61,7 @@ export const sceneWallpapers: readonly string[] = idsOf("wallpaper");
 export function isWallpaper(os: OsState, of: string): boolean {
   if ((wallpapers as readonly string[]).includes(of) || sceneShape(of)) return true;
   const content = contentOf(of);
-  const file = content?.authority === "files" ? os.files[content.id] : undefined;
-  return file?.type === "file" && file.mime.startsWith("image/") && inUse(os.files, file);
+  return content?.authority === "files" && pictureAt(os.files, content.id) !== undefined;
 }
 export const poolOf = (from: State["shuffle"]["from"]): readonly string[] =>
   from === "phone" ? wallpapers : from === "scenes" ? sceneWallpapers : [...wallpapers, ...sceneWallpapers];

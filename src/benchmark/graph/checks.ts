@@ -8,6 +8,7 @@ import { conditionOf, type Condition } from "../../os/guards.ts";
 import type { Fields } from "../../os/values.ts";
 import { canHold, implies, type Choices } from "./conditions.ts";
 import { edgeIdOf, mapOf, optionsOf, type GraphEdge, type Mapped, type NavigationGraph } from "./graph.ts";
+import { heardBroadcasts } from "./probe.ts";
 import type { Seen } from "./watch.ts";
 
 export type CheckName =
@@ -24,6 +25,8 @@ export type CheckName =
   | "intent-without-handler"
   | "handler-without-caller"
   | "command-without-edge"
+  | "broadcast-unsent"
+  | "broadcast-unheard"
   | "edge-not-played";
 export interface Finding {
   readonly check: CheckName;
@@ -47,6 +50,7 @@ export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] 
     ...unhandled(mapped.graph),
     ...uncalled(kernel, mapped.graph),
     ...withoutEdge(kernel.apps, mapped),
+    ...broadcastFaults(kernel.apps, mapped),
     ...(seen === null ? [] : unplayed(mapped.graph, seen)),
   ];
 }
@@ -160,6 +164,32 @@ function unhandled({ edges }: NavigationGraph): Finding[] {
   });
 }
 const isVague = (kind: string): boolean => /content:\/\/[a-z]+$/.test(kind);
+/** What is declared of broadcasts is used: who declares to send one does, and whoever is to hear it is there. */
+function broadcastFaults(apps: readonly AnyApp[], { graph, found }: Mapped): Finding[] {
+  const fault = (check: CheckName, at: string, says: string): Finding => ({ check, severity: "fault", at, says });
+  return [
+    ...apps.flatMap(({ id, sends }) =>
+      sends
+        .filter((name) => !found.get(id)!.broadcasts.includes(name))
+        .map((name) =>
+          fault("broadcast-unsent", `${id} ${name}`, "it declares to send it, and none of its commands does"),
+        ),
+    ),
+    ...apps.flatMap((app) =>
+      heardBroadcasts(app)
+        .filter(({ command }) => !Object.hasOwn(app.commands as object, command))
+        .map(({ name, command }) =>
+          fault("command-missing", `${app.id} ${name}`, `${command} is to hear it, and is no command`),
+        ),
+    ),
+    ...graph.broadcasts.flatMap(({ name, from, to }) => [
+      ...(from.length === 0 ? [fault("broadcast-unsent", name, `${to[0]!.app} receives it, and nobody sends it`)] : []),
+      ...(to.every(({ app }) => from.length === 1 && from[0] === app)
+        ? [fault("broadcast-unheard", name, `${from.join(", ")} sends it, and no other app receives it`)]
+        : []),
+    ]),
+  ];
+}
 function uncalled(kernel: Kernel, { edges }: NavigationGraph): Finding[] {
   const called = new Set(edges.flatMap(({ leads }) => leads.map(({ intent, to }) => `${intent?.split(" ")[0]} ${to}`)));
   return [...kernel.handlers].flatMap(([id, { app, handler }]): Finding[] =>

@@ -5,7 +5,14 @@ import type { Box, Drawing } from "./drawing.ts";
 export const layoutScale = 1.17;
 export const sizes = { title: 13, text: 10, app: 18 };
 export const pt = (size: number): string => (size * layoutScale).toFixed(2);
-export const ink = { text: "#1f2933", soft: "#52606d", line: "#7b8794", intent: "#b4530a", root: "#9aa5b1" };
+export const ink = {
+  text: "#1f2933",
+  soft: "#52606d",
+  line: "#7b8794",
+  intent: "#b4530a",
+  broadcast: "#0d6a7a",
+  root: "#9aa5b1",
+};
 export const fill = {
   box: "#ffffff",
   start: "#d9f0e3",

@@ -36,6 +36,7 @@ export interface Drawing {
   readonly junctions: readonly Junction[];
   /** Screens of apps that are not drawn, where intents lead. */
   readonly outside: readonly string[];
+  readonly broadcasts: NavigationGraph["broadcasts"];
 }
 
 export function drawingOf(graph: NavigationGraph, { acts, labels }: DrawingOptions): Drawing {
@@ -80,6 +81,7 @@ export function drawingOf(graph: NavigationGraph, { acts, labels }: DrawingOptio
     arrows: [...arrows.values()],
     junctions: [...junctions.values()],
     outside: [...outside].toSorted(),
+    broadcasts: graph.broadcasts,
   };
 }
 /** "VIEW content://files image/jpeg" and its like as one: "VIEW files: image/jpeg, image/png". */

@@ -78,7 +78,11 @@ describe("the graph of every app", () => {
         expect(mermaid).toContain(screen.name);
       }
       expect(dot.split("\n").filter((line) => line.includes(" -> ")).length).toBe(drawing.arrows.length);
-      expect(mermaid.split("\n").filter((line) => /^ {2}n\d+ -/.test(line)).length).toBe(drawing.arrows.length);
+      // Arrows from boxes: of navigation, of broadcasts that come from elsewhere, and from each broadcast to who hears it.
+      const broadcast = drawing.broadcasts.flatMap(({ from, to }) => [...from.filter((one) => one !== id), ...to]);
+      expect(mermaid.split("\n").filter((line) => /^ {2}n\d+ -/.test(line)).length).toBe(
+        drawing.arrows.length + broadcast.length,
+      );
       const told = [...drawing.boxes.flatMap(({ acts }) => acts), ...drawing.arrows.flatMap(({ labels }) => labels)];
       const silent = own.edges.find(
         (edge) => edge.trigger === "act" && !told.some((text) => text.startsWith(labelOf(edge))),
@@ -88,6 +92,32 @@ describe("the graph of every app", () => {
     expect(overviewOf(drawingOf(graph, { acts: false, labels: true }))).toContain(
       '"messages:takes":"messages.compose":w',
     );
+  });
+  it("tells who broadcasts what to whom, as the manifests declare it", () => {
+    expect(graph.broadcasts).toEqual([
+      { name: "airplane-mode", from: ["os"], to: [{ app: "contacts", command: "loseNetwork" }] },
+      { name: "files-gone", from: ["os"], to: [{ app: "files", command: "lose" }] },
+      {
+        name: "phone-state",
+        from: ["contacts"],
+        to: [
+          { app: "files", command: "makeRoom" },
+          { app: "meeting", command: "pauseRecords" },
+        ],
+      },
+    ]);
+    expect(ofApp(graph, "meeting").broadcasts.map(({ name }) => name)).toEqual(["phone-state"]);
+    expect(ofApp(graph, "notes").broadcasts).toEqual([]);
+    const drawing = drawingOf(graph, { acts: false, labels: true });
+    const sheet = overviewOf(drawing);
+    for (const line of [
+      '"contacts" -> "broadcast phone-state"',
+      '"broadcast phone-state" -> "meeting:takes"',
+      '"os" -> "broadcast files-gone"',
+    ])
+      expect(sheet).toContain(line);
+    expect(mermaidOf(drawing)).toMatch(/app_contacts -\.-> (n\d+)\n/);
+    expect(mermaidOf(drawing)).toMatch(/n\d+ -\.->\|"pauseRecords"\| app_meeting\n/);
   });
   it("has a way to every screen that is not only presented", () => {
     const start = "notes.list";
@@ -229,6 +259,18 @@ describe("a check", () => {
       "handler-without-caller",
       "one/0",
       phoneWith((edges) => edges, { handles: [{ action: "DIAL", screen: "second", params: () => ({}) }] }),
+    ],
+    ["broadcast-unsent", "one phone-state", phoneWith((edges) => edges, { sends: ["phone-state"] })],
+    ["broadcast-unheard", "phone-state", phoneWith((edges) => edges, { sends: ["phone-state"] })],
+    [
+      "broadcast-unsent",
+      "phone-state",
+      phoneWith((edges) => edges, { receives: { "phone-state": () => ({ command: "add", args: {} }) } }),
+    ],
+    [
+      "command-missing",
+      "one airplane-mode",
+      phoneWith((edges) => edges, { receives: { "airplane-mode": () => ({ command: "sub", args: {} }) } }),
     ],
   ];
   it.each(cases)("finds %s at %s", (check, at, kernel) => {

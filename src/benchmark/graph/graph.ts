@@ -5,11 +5,12 @@
  */
 import { conditionOf, type Condition } from "../../os/guards.ts";
 import { defaultBrand } from "../../brands/chosen.ts";
+import { phoneItself, sentByPhone } from "../../os/broadcasts.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { Edge, Move } from "../../os/edges.ts";
 import type { Fields } from "../../os/values.ts";
 import type { Kernel } from "../../os/kernel.ts";
-import { probe, type Found } from "./probe.ts";
+import { broadcastNames, heardBroadcasts, probe, type Found } from "./probe.ts";
 
 /** How a screen opens other than by an edge of its own app. */
 export type Entrance = "start" | "intent" | "presented" | "notification";
@@ -63,6 +64,15 @@ export interface GraphEdge {
   /** The edge of the same screen that takes the result: its id. */
   readonly onResult: string | null;
 }
+/** What is told to every app that wants to hear it. */
+export interface GraphBroadcast {
+  /** "phone-state". */
+  readonly name: string;
+  /** The apps that declare to send it; "os" is the phone itself. */
+  readonly from: readonly string[];
+  /** The apps that receive it, each with the command that hears of it. */
+  readonly to: readonly { readonly app: string; readonly command: string }[];
+}
 export interface NavigationGraph {
   readonly apps: readonly {
     readonly id: string;
@@ -73,6 +83,7 @@ export interface NavigationGraph {
   }[];
   readonly screens: readonly GraphScreen[];
   readonly edges: readonly GraphEdge[];
+  readonly broadcasts: readonly GraphBroadcast[];
 }
 
 /** The whole phone's graph with what was found by probing, which findings need too. */
@@ -100,6 +111,7 @@ export function mapOf(kernel: Kernel): Mapped {
     })),
     screens: kernel.apps.flatMap((app) => screensOf(app, found.get(app.id)!, led)),
     edges,
+    broadcasts: broadcastsOf(kernel.apps),
   };
   const mapped = { graph, found };
   known.set(kernel, mapped);
@@ -110,7 +122,24 @@ export const ofApp = (graph: NavigationGraph, app: string): NavigationGraph => (
   apps: graph.apps.filter(({ id }) => id === app),
   screens: graph.screens.filter((screen) => screen.app === app),
   edges: graph.edges.filter((edge) => edge.app === app),
+  broadcasts: graph.broadcasts.filter(({ from, to }) => from.includes(app) || to.some((one) => one.app === app)),
 });
+
+/** By name; those that nobody of these apps receives and none of them sends are left out. */
+function broadcastsOf(apps: readonly AnyApp[]): GraphBroadcast[] {
+  return broadcastNames
+    .map((name) => ({
+      name,
+      from: [
+        ...(sentByPhone.includes(name) ? [phoneItself] : []),
+        ...apps.filter(({ sends }) => sends.includes(name)).map(({ id }) => id),
+      ],
+      to: apps.flatMap((app) =>
+        heardBroadcasts(app).flatMap((heard) => (heard.name === name ? [{ app: app.id, command: heard.command }] : [])),
+      ),
+    }))
+    .filter(({ from, to }) => to.length > 0 || from.some((id) => id !== phoneItself));
+}
 /** The name of an edge in the graph, by its place among the app's edges. */
 export function edgeIdOf(app: AnyApp, edge: Edge): string {
   const same = app.navigation.edges.filter(({ from, on }) => from === edge.from && on === edge.on);

@@ -1,4 +1,5 @@
 /** The graph as Mermaid text, for documents that draw it themselves. */
+import { phoneItself } from "../../os/broadcasts.ts";
 import type { Drawing } from "./drawing.ts";
 
 /** Inside quotes; Mermaid reads entities by number. */
@@ -35,7 +36,19 @@ export function mermaidOf(drawing: Drawing): string {
     const label = labels.length > 0 ? `|${quoted(labels.join(" · "))}|` : "";
     out.push(`  ${nameOf(from)} ${line}${label} ${nameOf(to)}`);
   }
+  const apps = new Set(drawing.apps.map(({ id }) => id));
+  /** An app that is drawn; a box of its own for the phone and for others. */
+  const end = (id: string): string => (apps.has(id) ? `app_${id}` : nameOf(`app ${id}`));
+  for (const { name, from, to } of drawing.broadcasts) {
+    out.push(`  ${nameOf(`broadcast ${name}`)}{{${quoted(name)}}}:::broadcast`);
+    for (const id of new Set([...from, ...to.map(({ app }) => app)].filter((one) => !apps.has(one))))
+      out.push(`  ${end(id)}[${quoted(id === phoneItself ? "the phone" : id)}]:::outside`);
+    for (const id of from) out.push(`  ${end(id)} -.-> ${nameOf(`broadcast ${name}`)}`);
+    for (const { app, command } of to)
+      out.push(`  ${nameOf(`broadcast ${name}`)} -.->|${quoted(command)}| ${end(app)}`);
+  }
   out.push(
+    "  classDef broadcast fill:#e3f1f4,stroke:#0d6a7a",
     "  classDef start fill:#d9f0e3,stroke:#2f855a",
     "  classDef intent fill:#fdf3e7,stroke:#b4530a",
     "  classDef outside fill:#fdf3e7,stroke:#b4530a,stroke-dasharray:4 3",

@@ -1,8 +1,9 @@
 /** All apps on one sheet, in Graphviz's language: on the left who asks, in the middle what for, on the right who does it. */
 import { escaped, fill, header, ink, pt, quoted, sizes, wrapped } from "./dot.ts";
+import { phoneItself } from "../../os/broadcasts.ts";
 import type { Drawing } from "./drawing.ts";
 
-export function overviewOf({ apps, boxes, arrows, junctions }: Drawing): string {
+export function overviewOf({ apps, boxes, arrows, junctions, broadcasts }: Drawing): string {
   const titles = new Map(apps.map(({ id, title }) => [id, title]));
   const appOf = (screen: string): string => screen.slice(0, screen.indexOf("."));
   const asked = new Set(junctions.map(({ id }) => id));
@@ -47,6 +48,23 @@ export function overviewOf({ apps, boxes, arrows, junctions }: Drawing): string 
     const label = labels.length === 0 ? "" : `, label=<${wrapped(labels.join(" · "), 30).map(escaped).join("<br/>")}>`;
     if (asked.has(to)) out.push(`  ${port(from)} -> ${quoted(to)}:w [color="${ink.intent}"${label}];`);
     else out.push(`  ${quoted(from)}:e -> ${port(to, true)} [color="${ink.intent}"];`);
+  }
+  const known = new Set([...taking].map(appOf));
+  if (broadcasts.some(({ from }) => from.includes(phoneItself))) out.push(node(phoneItself, "the phone", []));
+  for (const { name, from, to } of broadcasts) {
+    const id = `broadcast ${name}`;
+    out.push(
+      `  ${quoted(id)} [shape=hexagon, style=filled, margin="0.1,0.05", fillcolor="${fill.outside}", color="${ink.broadcast}", label=<${escaped(name)}>];`,
+    );
+    for (const sender of from)
+      out.push(`  ${quoted(sender)} -> ${quoted(id)} [color="${ink.broadcast}", style=dashed];`);
+    for (const { app, command } of to) {
+      if (!known.has(app)) out.push(node(`${app}:takes`, titles.get(app) ?? app, []));
+      known.add(app);
+      out.push(
+        `  ${quoted(id)} -> ${quoted(`${app}:takes`)} [color="${ink.broadcast}", style=dashed, label=<${escaped(command)}>];`,
+      );
+    }
   }
   out.push("}");
   return `${out.join("\n")}\n`;

@@ -62,6 +62,7 @@ const graphs = fc
         opens: null,
       })),
       edges: made.map((e, i) => edgeOf(i, e.from, e.kind === "lead" ? e : { ...e, to: within(e.from, e.to) })),
+      broadcasts: [],
     }),
   );
 

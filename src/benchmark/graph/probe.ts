@@ -4,6 +4,7 @@
  * same findings.
  */
 import type { Command as AppCommand, Ctx, Notice } from "../../os/app-command.ts";
+import type { BroadcastName, Broadcasts } from "../../os/broadcasts.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { Edge } from "../../os/edges.ts";
 import type { Fields } from "../../os/values.ts";
@@ -38,6 +39,8 @@ export interface Found {
   readonly notified: readonly string[];
   /** Commands that run without an edge: what falls due, comes from outside, stands in a notification, is lent out. */
   readonly commands: readonly string[];
+  /** What its commands broadcast. */
+  readonly broadcasts: readonly BroadcastName[];
 }
 
 const drawsPerEdge = 300;
@@ -94,6 +97,7 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
     presented: new Set<string>(),
     notified: new Set<string>(),
     commands: new Set<string>(),
+    broadcasts: new Set<BroadcastName>(),
   };
   const now = boot.clock.nowMs;
   const offsetMin = zones[boot.os.settings.time.zone];
@@ -155,6 +159,7 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
     const taken = app.receives[kind]?.({ from: "10086", text: "" });
     if (taken) found.commands.add(taken.command);
   }
+  for (const { command } of heardBroadcasts(app)) found.commands.add(command);
   for (const provider of Object.values(app.provides))
     for (const command of [provider.insert, provider.update, provider.remove])
       if (command !== undefined) found.commands.add(command);
@@ -167,8 +172,23 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
     presented: [...found.presented].toSorted(),
     notified: [...found.notified].toSorted(),
     commands: [...found.commands].toSorted(),
+    broadcasts: [...found.broadcasts].toSorted(),
   };
 }
+
+/** Something of each broadcast, to ask a receiver which command hears of it. */
+const someOf: Broadcasts = {
+  "airplane-mode": { on: true },
+  "files-gone": { ids: [] },
+  "phone-state": { state: "ringing" },
+};
+/** The broadcasts that an app receives, each with the command that hears of it. */
+export const heardBroadcasts = (app: AnyApp): { readonly name: BroadcastName; readonly command: string }[] =>
+  broadcastNames.flatMap((name) => {
+    const takes = app.receives[name] as ((extras: unknown) => { readonly command: string }) | undefined;
+    return takes ? [{ name, command: takes(someOf[name]).command }] : [];
+  });
+export const broadcastNames = (Object.keys(someOf) as BroadcastName[]).toSorted();
 
 function drawn(app: AnyApp, edge: Edge, c: object, words: readonly string[], r: Rng): object | null {
   const screens = app.navigation.screens as Record<string, { params: Fields; view: Fields }>;
@@ -214,7 +234,12 @@ function recorder(
   kernel: Kernel,
   phone: PhoneState,
   app: AnyApp,
-  found: { readonly presented: Set<string>; readonly notified: Set<string>; readonly commands: Set<string> },
+  found: {
+    readonly presented: Set<string>;
+    readonly notified: Set<string>;
+    readonly commands: Set<string>;
+    readonly broadcasts: Set<BroadcastName>;
+  },
   r: Rng,
 ): Ctx & { readonly content: (...a: never[]) => never } {
   let next = 1;
@@ -244,6 +269,7 @@ function recorder(
       unbind: () => undefined,
     },
     sms: () => undefined,
+    broadcast: (name) => void found.broadcasts.add(name),
     keptQuiet: () => false,
   };
   return ctx as never;

@@ -63,6 +63,12 @@ describe("a group", () => {
       plainly,
     ).members;
     expect(members.map(({ reward }) => reward!.toFixed(4))).toEqual(["0.7788", "-0.7500"]);
+    const scaled = judgedGroup(
+      { ...late, reward: { name: "mobilegui", r_base: 2 } },
+      group(verdict(0.6065, "complete", true, 10), verdict(-0.6, "abort", false, 10)),
+      plainly,
+    ).members;
+    expect(scaled.map(({ reward }) => reward!.toFixed(4))).toEqual(["1.5576", "-0.7500"]);
     const shaped = judgedGroup({ ...late, reward: null }, golden, plainly).members.map(({ reward }) => reward);
     expect(shaped).toEqual([exp(-0.25), exp(-0.5), 0, -0.8]);
   });

@@ -3,6 +3,7 @@ import type { Json } from "../../state/json.ts";
 import { nextRandom } from "../../state/rng.ts";
 import { CommandError, doesNotFit, isRejection, Refused, type Draft, type Result } from "../command.ts";
 import type { Ctx } from "../app-command.ts";
+import type { Broadcast } from "../broadcasts.ts";
 import type { AnyApp, Incoming, incomingKinds } from "../define.ts";
 import type { Edge } from "../edges.ts";
 import { reject, type Rejection } from "../values.ts";
@@ -19,6 +20,8 @@ import { Intents } from "./intents.ts";
 const unreachableMs = 60_000;
 
 export abstract class Acts extends Intents {
+  /** What the command that runs has broadcast so far: delivered once it is through. */
+  protected outbox: Broadcast[] = [];
   /**
    * Acts of the screen in front that open another screen and do nothing else: no data change, nothing is asked, and back
    * undoes them. By name, so that they do not depend on how much of an app is here.
@@ -179,6 +182,10 @@ export abstract class Acts extends Intents {
         unbind: (card) => unbindCard(draft.os.money, app, card),
       },
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
+      broadcast: (name, extras) => {
+        if (!this.app(app).sends.includes(name)) throw new Error(`${app} does not declare that it sends ${name}`);
+        this.outbox.push({ name, extras: this.plain(extras), from: app } as Broadcast);
+      },
       keptQuiet: (coming) => this.keptQuiet(draft, coming),
     };
   }

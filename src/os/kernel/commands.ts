@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { Json } from "../../state/json.ts";
 import { produce, type Patch } from "../../state/patch.ts";
+import { broadcastsOf, type Broadcast } from "../broadcasts.ts";
 import {
   CommandError,
   doesNotFit,
@@ -18,6 +19,9 @@ import { reject, type Rejection } from "../values.ts";
 import { Clock } from "./clock.ts";
 
 const tickSchema = v.strictObject({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 86_400_000)) });
+
+/** Broadcasts that follow from one command; what is more is lost. */
+const broadcastsMost = 32;
 
 export class Commands extends Clock {
   /**
@@ -56,16 +60,45 @@ export class Commands extends Clock {
   }
   /** A refusal leaves the state as it was, but for the toast that tells of it. */
   private outcome(state: PhoneState, recipe: (draft: Draft) => Result): Outcome {
+    this.outbox = [];
     const attempt = tryProduce(state, (draft) => {
       const r = recipe(draft);
       if (isRejection(r)) throw new Refused(r);
       return r && "result" in r ? this.plain(r.result) : undefined;
     });
     if ("refused" in attempt) return this.refused(state, attempt.refused);
-    const { next, patches, result } = attempt;
-    return result === undefined
-      ? { state: next, patches, rejected: null }
-      : { state: next, patches, rejected: null, result };
+    const { result } = attempt;
+    const told = this.broadcasted(attempt.next, [...this.outbox, ...broadcastsOf(state.os, attempt.next.os)]);
+    const done = { state: told.state, patches: [...attempt.patches, ...told.patches], rejected: null };
+    return result === undefined ? done : { ...done, result };
+  }
+  /**
+   * Tells every app that receives them, in the order of the broadcasts and of the registry, the sender left out. What a receiver
+   * broadcasts in turn comes after those that wait; what it refuses has not happened. There is an end to it: SPEC, U3.
+   */
+  private broadcasted(from: PhoneState, broadcasts: readonly Broadcast[]): Pick<Outcome, "state" | "patches"> {
+    let state = from;
+    const patches: Patch[] = [];
+    const waiting = [...broadcasts];
+    for (let told = 0; told < waiting.length && told < broadcastsMost; told++) {
+      const { name, extras, from: sender } = waiting[told]!;
+      for (const app of this.apps) {
+        const takes = app.receives[name] as ((x: typeof extras) => { command: string; args: Json }) | undefined;
+        if (!takes || app.id === sender) continue;
+        this.outbox = [];
+        const { command, args } = takes(extras);
+        const heard = tryProduce(state, (draft) => {
+          const r = this.inside(() => this.runCommand(draft, app, command, args));
+          if (isRejection(r)) throw new Refused(r);
+          return undefined;
+        });
+        if ("refused" in heard) continue;
+        waiting.push(...this.outbox, ...broadcastsOf(state.os, heard.next.os));
+        patches.push(...heard.patches);
+        state = heard.next;
+      }
+    }
+    return { state, patches };
   }
   /** Nothing is done, and a toast tells why. */
   refused(state: PhoneState, { reject: code, facts = {} }: Rejection): Outcome {

@@ -9,6 +9,7 @@ import {
   Diff,
   Edited,
   Elements,
+  EditQuery,
   ElementsQuery,
   EnvInfo,
   EpisodeBody,
@@ -17,8 +18,8 @@ import {
   JsonPatchBody,
   JudgeQuery,
   limits,
+  MergeCascade,
   MergePatchBody,
-  NoQuery,
   Restored,
   RestoreBody,
   ScreenshotQuery,
@@ -30,9 +31,11 @@ import {
 } from "../../contract/env.ts";
 import { EnvList, ListQuery, Place } from "../../contract/listing.ts";
 import { Event, EventDone } from "../../contract/event.ts";
+import type { JsonObject } from "../../contract/json.ts";
 import { shownSchema } from "../../contract/schemas.ts";
 import { Verdict } from "../../contract/task.ts";
 import { lobbiesOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
+import type { Edit } from "../../env/writes.ts";
 import { mergedPages } from "../../env/listing.ts";
 import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../env/token.ts";
@@ -231,7 +234,7 @@ export function envRoutes(app: Hono<Edge>): void {
         tag,
         operationId: "editState",
         summary: "Edit the state; the result is validated whole",
-        query: NoQuery,
+        query: EditQuery,
         answers: { 200: { is: "Done", schema: Edited } },
         auth: "changer",
       },
@@ -241,13 +244,13 @@ export function envRoutes(app: Hono<Edge>): void {
       }),
     ),
     behind("changer", async (c) => {
-      fitting(NoQuery, queryOf(c));
+      const query = fitting(EditQuery, queryOf(c));
       const types = ["application/merge-patch+json", "application/json-patch+json", "application/json"];
       const json = await jsonOf(c.req.raw, limits.bodyBytes, types);
       const edit =
         mediaTypeOf(c.req.raw) === "application/json-patch+json"
-          ? { operations: fitting(JsonPatchBody, json) }
-          : { merge: fitting(MergePatchBody, json) };
+          ? { operations: fitting(JsonPatchBody, json), cascade: query.cascade ?? false }
+          : mergeOf(fitting(MergePatchBody, json), query.cascade ?? false);
       return called(c, (phone, who) => phone.edit(who, edit as never));
     }),
   );
@@ -373,6 +376,13 @@ async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Respons
 async function calledText(c: Call, call: Call1<string>): Promise<Response> {
   const { phone, who } = await reachedPhone(c);
   return pictureText(granted(await call(phone, who), c));
+}
+
+/** `cascade` may be said in a merge patch as well: no part of a state is called so. */
+function mergeOf(body: JsonObject, asked: boolean): Edit {
+  if (!Object.hasOwn(body, "cascade")) return { merge: body, cascade: asked };
+  const { cascade: said, ...merge } = body;
+  return { merge, cascade: asked || fitting(MergeCascade, { cascade: said }).cascade };
 }
 
 export function keyOf(c: Call): string | null {

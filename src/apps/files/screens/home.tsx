@@ -15,11 +15,12 @@ import { FileRow, Tiles, UsageBar } from "../looks/file-parts.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";
-import { kinds, listed, usageOf, type Kind, type ListOf } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "../../../os/media.ts";
+import { listed, usageOf, type ListOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { kindIcons, kindTones, noteOf } from "./parts/names.ts";
 
-const shownKinds = kinds.filter((k): k is Exclude<Kind, "other"> => k !== "other");
+const shownKinds = mediaKinds.filter((k): k is Exclude<MediaKind, "other"> => k !== "other");
 const recentShown = 6;
 
 export default screen(files, strings, "home", (p) => {
@@ -30,7 +31,7 @@ export default screen(files, strings, "home", (p) => {
       recentShown,
     ),
   );
-  const noteFor = (kind: Kind) => {
+  const noteFor = (kind: MediaKind) => {
     const { count, bytes } = usage().kinds.find((k) => k.kind === kind)!;
     return count === 0 ? p.t("items", { n: 0 }) : `${count} · ${sizeText(bytes)}`;
   };

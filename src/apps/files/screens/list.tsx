@@ -26,7 +26,8 @@ import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, RadioRow } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";
-import { isAsking, isFixed, kinds, listed, times, type Kind, type Time } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "../../../os/media.ts";
+import { isAsking, isFixed, listed, times, type Time } from "../queries.ts";
 import { sorts } from "../state.ts";
 import { strings } from "../strings.ts";
 import { Details } from "./parts/details.tsx";
@@ -124,9 +125,9 @@ export default screen(files, strings, "list", (p) => {
             <SearchField at={p.field("query")} placeholder={p.t("searchHint")} />
             <Chips
               name="kinds"
-              options={(["all", ...kinds] as const).map((id) => ({ id, label: p.t(id) }))}
+              options={(["all", ...mediaKinds] as const).map((id) => ({ id, label: p.t(id) }))}
               chosen={p.view.kind}
-              onPick={(kind) => p.setView({ kind: kind as Kind | "all" })}
+              onPick={(kind) => p.setView({ kind: kind as MediaKind | "all" })}
             />
             <Chips
               name="times"

@@ -1,7 +1,8 @@
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { filesOf, inFolder, type FileEntry } from "../../../os/files.ts";
+import { inFolder, type FileEntry } from "../../../os/files.ts";
+import { mediaIn } from "../../../os/media.ts";
 import { typeFits } from "../../../os/intents.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
@@ -17,8 +18,7 @@ export default screen(files, strings, "pick", (p) => {
   const entries = createMemo((): FileEntry[] => {
     if (p.view.tab === "folders")
       return inFolder(p.os.files, p.view.folder).filter((f) => f.type === "folder" || typeFits(f.mime, p.params.type));
-    const q = p.view.query.trim().toLowerCase();
-    return filesOf(p.os.files, p.params.type).filter((f) => f.name.toLowerCase().includes(q));
+    return mediaIn(p.os.files, { type: p.params.type, named: p.view.query });
   });
   const tap = (f: FileEntry) => {
     if (f.type === "folder") p.act.enter({ folder: f.id });

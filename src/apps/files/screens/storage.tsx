@@ -9,7 +9,8 @@ import { UsageBar, UsageDot } from "../looks/file-parts.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";
-import { duplicates, kinds, largeFrom, total, usageOf, type Kind } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "../../../os/media.ts";
+import { duplicates, largeFrom, total, usageOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { kindTones } from "./parts/names.ts";
 
@@ -22,8 +23,8 @@ export default screen(files, strings, "storage", (p) => {
     ...usage().kinds.map((k) => ({ share: k.bytes / storageBytes, tone: kindTones[k.kind] })),
     { share: usage().trash.bytes / storageBytes, tone: kindTones.trash },
   ];
-  const of = (kind: Kind) => usage().kinds.find((k) => k.kind === kind)!;
-  const shown = kinds.filter((k): k is Exclude<Kind, "other"> => k !== "other");
+  const of = (kind: MediaKind) => usage().kinds.find((k) => k.kind === kind)!;
+  const shown = mediaKinds.filter((k): k is Exclude<MediaKind, "other"> => k !== "other");
   const nothing = () => spare().length === 0 && large().length === 0 && usage().trash.count === 0;
   return (
     <Page back tone="blue" title={p.t("storage")}>

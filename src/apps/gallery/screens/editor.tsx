@@ -16,11 +16,12 @@ import { Row } from "../../../ui/kit/rows.tsx";
 import { sizeAfter } from "../../../world/scenes/ids.ts";
 import { gripped, grips, moved, ratios, type Ratio } from "../crop.ts";
 import gallery from "../index.ts";
-import { fullSize, photoAt } from "../queries.ts";
+import { pictureAt } from "../../../os/media.ts";
+import { fullSize } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(gallery, strings, "editor", (p) => {
-  const photo = createMemo(() => photoAt(p.os.files, p.params.id));
+  const photo = createMemo(() => pictureAt(p.os.files, p.params.id));
   const size = () => sizeAfter(fullSize(photo()!), null, p.view.turns);
   const isNamed = (r: Ratio): r is "free" | "original" | "square" => r === "free" || r === "original" || r === "square";
   return (

@@ -24,11 +24,12 @@ import { Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";
 import scenes from "../../../world/scenes/index.ts";
 import gallery from "../index.ts";
-import { photoAt, sceneOf, sizeOf } from "../queries.ts";
+import { pictureAt } from "../../../os/media.ts";
+import { sceneOf, sizeOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(gallery, strings, "viewer", (p) => {
-  const photo = createMemo(() => photoAt(p.os.files, p.view.at ?? ""));
+  const photo = createMemo(() => pictureAt(p.os.files, p.view.at ?? ""));
   const told = world(scenes.queries.picture, () => {
     const scene = photo() && p.view.open === "info" ? sceneOf(photo()!) : undefined;
     return scene === undefined ? null : { id: scene };

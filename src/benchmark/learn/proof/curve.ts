@@ -12,6 +12,7 @@ const colours: Readonly<Record<Variant, string>> = {
   "no-decay": "#1b7a45",
   "no-curriculum": "#8a5a00",
   "nothing-dropped": "#7a3fb0",
+  "no-filter": "#0d8a94",
 };
 /** Updates that a point of a line is the mean of. */
 const smooth = 5;

@@ -10,6 +10,7 @@ const about: Readonly<Record<Variant, string>> = {
   "no-decay": "a success is worth 1, however long it took (λ = 0)",
   "no-curriculum": "starts in any order, not the easiest first",
   "nothing-dropped": "groups without a success or without a difference count, too",
+  "no-filter": "twins of instances, which ask for what is not there, are learnt from as well",
 };
 type Cells = readonly (string | number)[];
 

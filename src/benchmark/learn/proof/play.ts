@@ -71,13 +71,16 @@ export async function playGroup(
 ): Promise<Played[]> {
   const budget = stepsFor(start);
   const member = async (number: number): Promise<Played> => {
-    const phone = new LazyPhone(ways, start.id, async () => {
+    const phone = new LazyPhone(ways, start.phone, async () => {
       const [env] = await start.env.fork({ count: 1, step: start.step });
       return env!;
     });
-    const { choices, success } = await judged(phone, weights, start.from, budget, (logs, step) =>
+    const played = await judged(phone, weights, start.from, budget, (logs, step) =>
       sampled(logs, Rng.of(seed, "act", at.update, at.group, number, step).next()),
     );
+    const { choices } = played;
+    // The judge knows the task alone, not that its twin asks for something else.
+    const success = start.solvable && played.success;
     const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
     return { choices, success, reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value };
   };

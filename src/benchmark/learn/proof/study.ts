@@ -13,10 +13,10 @@ import type { Client } from "../../../../clients/typescript/src/client.ts";
 import { splitByWords, type Drawn, type Split } from "./instances.ts";
 import { playGroup, playInstance, type Booth, type Looked } from "./play.ts";
 import { Ways } from "./phone.ts";
-import { startsOf, type Start } from "./starts.ts";
+import { startsOf, type Start, type Starts } from "./starts.ts";
 
 export const families = ["settings/one-choice", "settings/one-switch", "clock/labelled-alarm"] as const;
-export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped"] as const;
+export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped", "no-filter"] as const;
 /** `shuffled` is the control, the rest leave one part out. */
 export type Variant = (typeof variants)[number];
 
@@ -108,8 +108,8 @@ export async function study(options: StudyOptions): Promise<Study> {
     seed: settings.seed,
   });
   say(`${split.learnt.length} instances set apart for learning, ${split.held.length} held out`);
-  const known = new Map<string, Promise<Start[]>>();
-  const starts = (drawn: Drawn): Promise<Start[]> => {
+  const known = new Map<string, Promise<Starts>>();
+  const starts = (drawn: Drawn): Promise<Starts> => {
     const key = `${drawn.task} ${drawn.seed}`;
     const made = known.get(key) ?? slots.run(async () => startsOf(client, await instance(drawn, options.world)));
     known.set(key, made);
@@ -129,7 +129,7 @@ export async function study(options: StudyOptions): Promise<Study> {
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
       keep({ ...done, courses: [...courses] });
     }
-  for (const made of known.values()) await (await made)[0]?.env.remove();
+  for (const made of known.values()) await (await made).own[0]?.env.remove();
   const uniform = done.uniform ?? (await uniformRate(booth, split.held, settings.seed));
   say(`uniform policy, held out: ${told(uniform)}`);
   keep({ ...done, courses, uniform });
@@ -142,13 +142,17 @@ async function runCourse(
   variant: Variant,
   seed: number,
   split: Split,
-  startsFor: (drawn: Drawn) => Promise<Start[]>,
+  startsFor: (drawn: Drawn) => Promise<Starts>,
 ): Promise<Course> {
   const began = now();
   const asked = booth.ways.asked;
   const { learnt, others } = chosen(split.learnt, settings, seed);
   const listed = async ({ drawn, rank }: (typeof learnt)[number]) =>
-    (await startsFor(drawn)).map((start) => ({ ...start, id: `${String(rank).padStart(3, "0")} ${start.id}`, start }));
+    admitted(variant, await startsFor(drawn)).map((start) => ({
+      ...start,
+      id: `${String(rank).padStart(3, "0")} ${start.id}`,
+      start,
+    }));
   const starts = (await Promise.all(learnt.map(listed))).flat();
   const prepared = now();
   const wish = { seed, members: settings.members, reward: rewardOf(variant) };
@@ -183,6 +187,9 @@ function chosen(all: readonly Drawn[], { families: ids, learning }: StudySetting
     others: byFamily.flatMap((family) => family.slice(learning)),
   };
 }
+/** Without the filter a course learns from twins as well, which ask for what is not there. */
+const admitted = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
+  variant === "no-filter" ? [...own, ...twin] : own;
 const lessonOf = (variant: Variant, { steps, groups }: StudySettings, seed: number): LessonSettings => ({
   seed,
   steps,

@@ -47,6 +47,7 @@ function call(state: State, ctx: Ctx, number: string): Rejection | void {
     speaker: false,
     recording: isRecorded(state, number),
   };
+  ctx.broadcast("phone-state", { state: "offhook" });
 }
 function end(state: State, ctx: Ctx): Rejection | void {
   const talk = state.talk;
@@ -55,6 +56,17 @@ function end(state: State, ctx: Ctx): Rejection | void {
   const kind = !incoming ? "outgoing" : talk.connectsAt === null ? "declined" : "incoming";
   log(state, ctx, { number, kind, at, durationMs: talkedMs(talk, ctx.now) });
   state.talk = null;
+  ctx.broadcast("phone-state", { state: "idle" });
+}
+function miss(state: State, ctx: Ctx): void {
+  const talk = state.talk;
+  if (!talk || talk.connectsAt !== null) return;
+  const { number, startedAt: at } = talk;
+  const kind = state.prefs.forwardUnanswered === "" ? "missed" : "forwarded";
+  log(state, ctx, { number, kind, at, durationMs: 0 });
+  state.talk = null;
+  ctx.broadcast("phone-state", { state: "idle" });
+  if (kind === "missed") tellMissed(state, ctx, number);
 }
 
 export const callsCommands = {
@@ -99,11 +111,13 @@ export const callsCommands = {
       recording: false,
     };
     ctx.present("call", {});
+    ctx.broadcast("phone-state", { state: "ringing" });
   }),
   answer: contacts.command({}, (state, _, ctx) => {
     if (!state.talk || state.talk.connectsAt !== null) return reject("call-over");
     state.talk.connectsAt = ctx.now;
     state.talk.recording = isRecorded(state, state.talk.number);
+    ctx.broadcast("phone-state", { state: "offhook" });
   }),
   /** Ends the call, or declines one that rings, and writes it down. */
   hangUp: contacts.command({}, (state, _, ctx) => end(state, ctx)),
@@ -117,14 +131,12 @@ export const callsCommands = {
     if ("reject" in sent) return sent;
   }),
   /** Nobody answered a ringing call. */
-  miss: contacts.command({}, (state, _, ctx) => {
-    const talk = state.talk;
-    if (!talk || talk.connectsAt !== null) return;
-    const { number, startedAt: at } = talk;
-    const kind = state.prefs.forwardUnanswered === "" ? "missed" : "forwarded";
-    log(state, ctx, { number, kind, at, durationMs: 0 });
-    state.talk = null;
-    if (kind === "missed") tellMissed(state, ctx, number);
+  miss: contacts.command({}, (state, _, ctx) => miss(state, ctx)),
+  /** Airplane mode comes on: a call that rings is missed, one under way is over. */
+  loseNetwork: contacts.command({ lost: v.boolean() }, (state, { lost }, ctx) => {
+    if (!lost || !state.talk) return;
+    if (state.talk.connectsAt === null) miss(state, ctx);
+    else return end(state, ctx);
   }),
   setRecording: contacts.command({ on: v.boolean() }, (state, { on }) => {
     if (!state.talk) return reject("call-over");

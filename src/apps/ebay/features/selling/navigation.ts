@@ -1,6 +1,7 @@
 /** What the owner does as a seller. */
 import * as v from "valibot";
 import { contentOf, intents } from "../../../../os/intents.ts";
+import { pictureAt } from "../../../../os/media.ts";
 import { centsOf } from "../../../../os/money/read.ts";
 import { CardId } from "../../../../os/money/schema.ts";
 import { conditions, services } from "../../../../world/goods/index.ts";
@@ -39,10 +40,8 @@ export const sellingEdges = [
     photos: [
       ...view.photos,
       ...args.uris.flatMap((uri) => {
-        const file = os.files[contentOf(uri)?.id ?? ""];
-        return file?.type === "file" && file.mime.startsWith("image/") && !view.photos.includes(file.id)
-          ? [file.id]
-          : [];
+        const picture = pictureAt(os.files, contentOf(uri)?.id ?? "");
+        return picture && !view.photos.includes(picture.id) ? [picture.id] : [];
       }),
     ].slice(0, 12),
   })),

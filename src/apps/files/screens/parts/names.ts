@@ -10,10 +10,18 @@ import { sizeText, whenText } from "../../../../os/format.ts";
 import { inFolder, pathTo, type FileEntry, type Files } from "../../../../os/files.ts";
 import type { OsState } from "../../../../os/state.ts";
 import type { Crumb } from "../../looks/file-parts.tsx";
-import type { Kind } from "../../queries.ts";
+import type { MediaKind } from "../../../../os/media.ts";
 
-export const kindIcons: Readonly<Record<Kind, string>> = { images, videos, audio, documents, archives, apps, other };
-export const kindTones: Readonly<Record<Kind | "system" | "trash", string>> = {
+export const kindIcons: Readonly<Record<MediaKind, string>> = {
+  images,
+  videos,
+  audio,
+  documents,
+  archives,
+  apps,
+  other,
+};
+export const kindTones: Readonly<Record<MediaKind | "system" | "trash", string>> = {
   images: "blue",
   videos: "teal",
   audio: "violet",

@@ -36,6 +36,13 @@ export const pastCommands = {
     else Object.assign(record, { place: place >= lengthOf(record) ? 0 : place, playing: ctx.now });
     return undefined;
   }),
+  /** A call rings or is under way: no recording plays on. */
+  pauseRecords: meeting.command({ calling: v.boolean() }, (state, { calling }, ctx) => {
+    if (!calling) return undefined;
+    for (const record of Object.values(state.records))
+      if (isPlaying(record, ctx.now)) Object.assign(record, { place: placeOf(record, ctx.now), playing: null });
+    return undefined;
+  }),
   /** To a place in it, in thousandths. */
   seekRecord: meeting.command(
     { id: RecordId, part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) },

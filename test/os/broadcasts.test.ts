@@ -1,0 +1,158 @@
+// Broadcasts: rules U of src/os/SPEC.md.
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { Ctx } from "../../src/os/app-command.ts";
+import type { Command } from "../../src/os/command.ts";
+import { defineApp, modelOf, type Receives } from "../../src/os/define.ts";
+import { homes } from "../../src/os/files.ts";
+import { Kernel } from "../../src/os/kernel.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { reject } from "../../src/os/values.ts";
+
+type State = { heard: string[]; deaf: boolean };
+/** An app that writes down what it hears, and tells others that it heard where it is to. */
+function listener(id: string, more: { readonly receives?: Receives; readonly sends?: readonly ["phone-state"] }) {
+  const model = modelOf(id, { heard: v.array(v.string()), deaf: v.boolean() });
+  const commands = {
+    ring: model.command({}, (_state, _args, ctx: Ctx) => ctx.broadcast("phone-state", { state: "ringing" })),
+    ringInVain: model.command({}, (_state, _args, ctx: Ctx) => {
+      ctx.broadcast("phone-state", { state: "ringing" });
+      return reject("in-vain");
+    }),
+    hear: model.command({ what: v.string() }, (state, { what }) => {
+      state.heard.push(what);
+      if (state.deaf) return reject("deaf");
+    }),
+    echo: model.command({ what: v.string() }, (state, { what }, ctx: Ctx) => {
+      state.heard.push(what);
+      ctx.broadcast("phone-state", { state: "idle" });
+    }),
+    close: model.command({}, (state) => void (state.deaf = true)),
+  };
+  return defineApp({
+    model,
+    commands,
+    navigation: model.navigation({ start: "main", commands, screens: { main: model.screen({}) } }, () => []) as never,
+    seed: () => ({ heard: [], deaf: false }),
+    part: "home",
+    ...more,
+  });
+}
+const hear = { "phone-state": ({ state }) => ({ command: "hear", args: { what: state } }) } satisfies Receives;
+const echo = { "phone-state": ({ state }) => ({ command: "echo", args: { what: state } }) } satisfies Receives;
+const sends = ["phone-state"] as const;
+const done = (kernel: Kernel, from: PhoneState, ...commands: Command[]): PhoneState =>
+  commands.reduce((state, command) => kernel.reduce(state, command).state, from);
+const heardIn = (state: PhoneState, app: string): string[] => (state.apps[app] as State).heard;
+const ring = { name: "one.ring", args: {} };
+
+describe("broadcasts between apps", () => {
+  it("[U1] are told to every other app that receives them, once the command is through", () => {
+    const kernel = new Kernel([
+      listener("one", { sends, receives: hear }),
+      listener("two", { receives: hear }),
+      listener("three", {}),
+    ]);
+    const start = kernel.boot(bootOf("en", 1));
+    const { state, patches } = kernel.reduce(start, ring);
+    expect(["one", "two", "three"].map((id) => heardIn(state, id))).toEqual([[], ["ringing"], []]);
+    expect(patches.map(({ path }) => path.slice(0, 2))).toEqual([["apps", "two"]]);
+    const vain = kernel.reduce(start, { name: "one.ringInVain", args: {} });
+    expect([vain.rejected, heardIn(vain.state, "two")]).toEqual(["in-vain", []]);
+  });
+  it("[U2] come in order, and one that refuses keeps nobody else from hearing", () => {
+    const kernel = new Kernel([
+      listener("one", { sends }),
+      listener("two", { receives: hear }),
+      listener("three", { receives: hear }),
+    ]);
+    const deaf = done(kernel, kernel.boot(bootOf("en", 1)), { name: "two.close", args: {} });
+    const { state, rejected } = kernel.reduce(deaf, ring);
+    expect([rejected, heardIn(state, "two"), heardIn(state, "three")]).toEqual([null, [], ["ringing"]]);
+    expect(state.view).toEqual(deaf.view);
+  });
+  it("[U3] that answer each other come to an end", () => {
+    const kernel = new Kernel([
+      listener("one", { sends, receives: echo }),
+      listener("two", { sends, receives: echo }),
+      listener("three", { receives: hear }),
+    ]);
+    const { state } = kernel.reduce(kernel.boot(bootOf("en", 1)), ring);
+    expect(heardIn(state, "three")).toEqual(["ringing", ...Array.from({ length: 31 }, () => "idle")]);
+    expect(heardIn(state, "two").length + heardIn(state, "one").length).toBe(32);
+  });
+  it("[U5] are what the manifest says, and nothing else", () => {
+    const kernel = new Kernel([listener("one", {}), listener("two", { receives: hear })]);
+    expect(() => kernel.reduce(kernel.boot(bootOf("en", 1)), ring)).toThrow(
+      "one does not declare that it sends phone-state",
+    );
+  });
+});
+
+describe("[U4] the phone tells", () => {
+  const start = phone.boot(bootOf("en", 1));
+  const system = (command: string, args: object): Command => ({ name: "os.system", args: { command, args } as never });
+  const airplane = (value: boolean): Command => system("set", { group: "network", name: "airplane", value });
+  const incoming: Command = { name: "os.receive", args: { kind: "call", from: "10086", text: "" } };
+  const song = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("audio/"))!;
+  const playing = done(phone, start, { name: "files.play", args: { id: song.id } });
+  const playerOf = (state: PhoneState) => (state.apps["files"] as { playing: { since: number | null } | null }).playing;
+  const callsOf = (state: PhoneState) => {
+    const { talk, calls } = state.apps["contacts"] as {
+      talk: object | null;
+      calls: Record<string, { id: string; kind: string }>;
+    };
+    const before = (start.apps["contacts"] as { calls: object }).calls;
+    return [
+      talk === null,
+      ...Object.values(calls)
+        .filter(({ id }) => !Object.hasOwn(before, id))
+        .map(({ kind }) => kind),
+    ];
+  };
+
+  it("of airplane mode: a call that rings is missed, one under way is over", () => {
+    const rings = done(phone, start, incoming);
+    expect(callsOf(rings)).toEqual([false]);
+    const missed = done(phone, rings, airplane(true));
+    expect(callsOf(missed)).toEqual([true, "missed"]);
+    expect(callsOf(done(phone, rings, { name: "contacts.answer", args: {} }, airplane(true)))).toEqual([
+      true,
+      "incoming",
+    ]);
+    expect(callsOf(done(phone, start, { name: "contacts.dial", args: { number: "10086" } }, airplane(true)))).toEqual([
+      true,
+      "outgoing",
+    ]);
+    // No call, nothing to hear: airplane mode changes no app.
+    expect(done(phone, start, airplane(true)).apps).toEqual(start.apps);
+    expect(callsOf(done(phone, rings, airplane(false)))).toEqual([false]);
+  });
+  it("of calls: what plays in another app makes room", () => {
+    expect(playerOf(playing)!.since).not.toBe(null);
+    expect(playerOf(done(phone, playing, incoming))!.since).toBe(null);
+    expect(playerOf(done(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.since).toBe(null);
+    const record = Object.keys((start.apps["meeting"] as { records: Record<string, object> }).records)[0]!;
+    const shown = done(phone, start, { name: "meeting.playRecord", args: { id: record } });
+    const isPaused = (state: PhoneState): boolean =>
+      (state.apps["meeting"] as { records: Record<string, { playing: number | null }> }).records[record]!.playing ===
+      null;
+    expect([isPaused(shown), isPaused(done(phone, shown, incoming))]).toEqual([false, true]);
+  });
+  it("of files that are gone: none of them plays on, whoever threw them away", () => {
+    expect(playerOf(done(phone, playing, system("trashFiles", { ids: [song.id] })))).toBe(null);
+    const other = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("image/"))!;
+    expect(playerOf(done(phone, playing, system("trashFiles", { ids: [other.id] })))).not.toBe(null);
+    // With the folder that it lies in.
+    const made = done(phone, start, system("makeFolder", { parent: homes.music, name: "Old" }));
+    const folder = Object.keys(made.os.files).find((id) => !start.os.files[id])!;
+    const moved = done(phone, made, system("moveFiles", { ids: [song.id], to: folder }), {
+      name: "files.play",
+      args: { id: song.id },
+    });
+    expect(playerOf(moved)).not.toBe(null);
+    expect(playerOf(done(phone, moved, system("trashFiles", { ids: [folder] })))).toBe(null);
+  });
+});

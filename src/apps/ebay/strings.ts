@@ -43,7 +43,7 @@ export const strings = words({
     savedTitle: "Saved",
     bidsAndOffers: "Bids & offers",
     categories: "Categories",
-    bannerTitle: "Spring sale: 12% off",
+    bannerTitle: "Save 12% this spring",
     bannerText: "Use code SPRING12 on orders of $50 or more. Max discount $30.",
     seeCoupons: "See coupons",
     recentlyViewed: "Recently viewed",

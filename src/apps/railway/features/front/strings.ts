@@ -34,7 +34,7 @@ export const frontStrings = words({
     ofHardSleeper: "Hard sleeper",
     ofSoftSeat: "Soft seat",
     ofHardSeat: "Hard seat",
-    ofStanding: "Standing ticket",
+    ofStanding: "Standing",
     shortBusiness: "Business",
     shortFirst: "1st",
     shortSecond: "2nd",

@@ -11,13 +11,13 @@ export const words = <const E extends Record<string, string>>(w: {
   readonly zh: { readonly [K in keyof E]: string };
 }) => w as Strings<keyof E & string>;
 
-/** Fills `{name}` with a fact and `{name|one|many}` by its number. */
+/** Fills `{name}` with a fact and `{name|one|many}` by its number, which may be a formatted one such as "1,234". */
 export function fill(template: string, facts: Facts = {}): string {
   return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
     const fact = facts[name];
     if (fact === undefined) return whole;
     if (one === undefined) return String(fact);
-    return fact === 1 ? one : (many ?? "");
+    return String(fact) === "1" ? one : (many ?? "");
   });
 }
 export const wordsFor = <K extends string>(strings: Strings<K>, lang: Lang): Readonly<Record<K, string>> =>

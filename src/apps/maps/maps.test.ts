@@ -14,7 +14,7 @@ import { splitAt } from "./features/route/split.ts";
 import type { Plan } from "./features/route/state.ts";
 import { houseIn } from "./features/places/houses.ts";
 import { searchWords } from "./features/places/words.ts";
-import { distanceText, scaleOf, spanText } from "./format.ts";
+import { distanceText, piecesOf, scaleOf, spanText } from "./format.ts";
 import { pinAt, pinOf } from "./ids.ts";
 import { geoIn, linkTo, listIn, listLink, targetIn } from "./links.ts";
 import type { State } from "./state.ts";
@@ -351,6 +351,13 @@ test("an address on a page of the web opens here, and the house on it", () => {
   const { target, name } = houseIn(atlas, "46 Swan Terrace")!;
   const shown = act(opened, "openHouse", { target, label: name.en });
   expect(top(shown)).toMatchObject({ app: "maps", screen: "place", params: { target, label: "46 Swan Terrace" } });
+});
+test("a number and its unit are one piece of a text, so that no line breaks between them", () => {
+  expect(piecesOf("面馆 · ¥ · 3.4 公里")).toEqual(["面馆 · ¥ · ", "3.4 公里", ""]);
+  expect(piecesOf("Noodles · ¥ · 3.4 km")).toEqual(["Noodles · ¥ · ", "3.4 km", ""]);
+  expect(piecesOf("1 h 5 min (1,200 ft)")).toEqual(["", "1 h", " ", "5 min", " (", "1,200 ft", ")"]);
+  expect(piecesOf("5 Mill Lane, 2 minutes")).toEqual(["5 Mill Lane, 2 minutes"]);
+  expect(piecesOf("")).toEqual([""]);
 });
 test("lengths, spans and scales in both units and languages", () => {
   expect([340, 4, 1240, 15_700, 123_456].map((m) => distanceText(m, "metric", "en"))).toEqual([

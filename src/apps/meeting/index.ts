@@ -17,7 +17,7 @@ export default defineApp({
   channels: {
     meetings: { title: { en: "Meetings", zh: "会议" }, importance: "high", kind: "reminders" },
     invites: { title: { en: "Invitations", zh: "会议邀请" }, importance: "high" },
-    chat: { title: { en: "Chat in meetings", zh: "会中聊天" }, importance: "high", kind: "messages" },
+    chat: { title: { en: "In-meeting chat", zh: "会中聊天" }, importance: "high", kind: "messages" },
     records: { title: { en: "Recordings", zh: "会议录制" }, importance: "default" },
     ongoing: { title: { en: "Ongoing meeting", zh: "进行中的会议" }, importance: "low" },
   },

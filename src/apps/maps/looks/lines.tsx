@@ -3,6 +3,7 @@ import check from "@material-symbols/svg-400/outlined/check.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import { Measured } from "./measured.tsx";
 import "./lines.css";
 
 export function Line(p: {
@@ -36,7 +37,11 @@ export function Line(p: {
           {p.title}
         </p>
         <Show when={p.note}>
-          <p class="line-note">{p.note}</p>
+          {(note) => (
+            <p class="line-note">
+              <Measured text={note()} />
+            </p>
+          )}
         </Show>
       </span>
       <Show when={p.value}>

@@ -5,6 +5,7 @@ import { Picture } from "../../../ui/kit/picture.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Stars } from "../../../ui/kit/shared/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import { Measured } from "./measured.tsx";
 import "./shelf.css";
 
 export const five = [1, 2, 3, 4, 5] as const;
@@ -20,14 +21,18 @@ export function Rating(p: { readonly tenths: number; readonly count: string; rea
       <Show when={p.rest !== ""}>
         <>
           {p.tenths > 0 ? " · " : ""}
-          {p.rest}
+          <Measured text={p.rest} />
         </>
       </Show>
     </p>
   );
 }
 export function Facts(p: { readonly text: string }) {
-  return <p class="facts-line">{p.text}</p>;
+  return (
+    <p class="facts-line">
+      <Measured text={p.text} />
+    </p>
+  );
 }
 export interface Card {
   readonly id: string;

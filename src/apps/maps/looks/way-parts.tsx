@@ -11,6 +11,7 @@ import { dispatch } from "../../../ui/runtime.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import { Measured } from "./measured.tsx";
 import "./way-parts.css";
 
 export interface WayStop {
@@ -108,7 +109,13 @@ export function WaySum(p: {
       <p class="way-sum">
         <b class={p.pace}>{p.time}</b> ({p.length})
       </p>
-      <For each={p.notes}>{(note) => <p class="way-note">{note}</p>}</For>
+      <For each={p.notes}>
+        {(note) => (
+          <p class="way-note">
+            <Measured text={note} />
+          </p>
+        )}
+      </For>
     </>
   );
 }
@@ -158,7 +165,9 @@ export function StepRow(p: { readonly icon: string; readonly text: string; reado
       <div class="step-words">
         <p class="step-text">{p.text}</p>
         <Show when={p.note !== ""}>
-          <p class="step-note">{p.note}</p>
+          <p class="step-note">
+            <Measured text={p.note} />
+          </p>
         </Show>
       </div>
     </div>

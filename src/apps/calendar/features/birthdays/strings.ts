@@ -9,9 +9,9 @@ export const birthdaysStrings = words({
     bornOn: "Date of birth",
     birthdayOn: "Birthday",
     yearKnown: "Year of birth",
-    yearKnownHint: "Off: no age is shown",
+    yearKnownHint: "When off, age isn’t shown",
     nextOn: "Next: {date}",
-    nextTurns: "Next: {date} · turns {n}",
+    nextTurns: "Next: {date} · turning {n}",
   },
   zh: {
     newBirthday: "新建生日",

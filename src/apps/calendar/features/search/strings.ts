@@ -10,10 +10,10 @@ export const searchStrings = words({
     toAny: "Until",
     clearDates: "Clear dates",
     found: "{n} {n|event|events}",
-    nothingFound: "Nothing found",
-    nothingFoundHint: "Try other words or dates",
+    nothingFound: "No events found",
+    nothingFoundHint: "Try different words or dates",
     searchEmpty: "Find events",
-    searchEmptyHint: "By title, place, notes or guest, or by date",
+    searchEmptyHint: "Search by title, location, notes, guest or date",
   },
   zh: {
     searchHint: "搜索日程",

@@ -13,8 +13,8 @@ export const settingsStrings = words({
     declined: "Show declined events",
     defaultReminder: "Reminder for new events",
     defaultDayReminder: "Reminder for all-day events",
-    defaultLater: "Remind later",
-    defaultLaterHint: "{time} after a reminder was put off",
+    defaultLater: "Snooze length",
+    defaultLaterHint: "Reminds you again after {time}",
     defaultDuration: "Default duration",
   },
   zh: {
@@ -29,8 +29,8 @@ export const settingsStrings = words({
     declined: "显示已拒绝的日程",
     defaultReminder: "新日程的提醒",
     defaultDayReminder: "全天日程的提醒",
-    defaultLater: "稍后提醒",
-    defaultLaterHint: "推迟后 {time}再次提醒",
+    defaultLater: "稍后提醒间隔",
+    defaultLaterHint: "{time}后再次提醒",
     defaultDuration: "默认时长",
   },
 });

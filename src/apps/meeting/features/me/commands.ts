@@ -38,7 +38,7 @@ export const meCommands = {
     state.account.code = { code, at: ctx.now };
     const text =
       ctx.lang === "en"
-        ? `${code} is your sign-in code for meetings. It is good for 10 minutes. Do not pass it on.`
+        ? `${code} is your verification code for meetings. It is valid for 10 minutes. Don’t share it with anyone.`
         : `${code} 是您的会议登录验证码，10分钟内有效，请勿转告他人。`;
     ctx.sms({ from: "95031", text, afterMs: 2_000 });
     return undefined;

@@ -26,9 +26,11 @@ export function dayWords(p: Host, at: number): string {
 }
 export const weekdayOf = (p: Host, at: number): string =>
   weekdayText(civilOf(at, p.offsetMin).weekday, p.lang, p.lang === "en");
-/** "Today", "Mar 18 Wed": the day of a form. */
-export const dayLong = (p: Host, at: number): string =>
-  `${dateText(at, p.os, p.now)} ${weekdayText(civilOf(at, p.offsetMin).weekday, p.lang)}`;
+/** "Wed, Mar 18", "3月18日 周三": the day of a form. */
+export function dayLong(p: Host, at: number): string {
+  const [date, weekday] = [dateText(at, p.os, p.now), weekdayText(civilOf(at, p.offsetMin).weekday, p.lang)];
+  return p.lang === "en" ? `${weekday}, ${date}` : `${date} ${weekday}`;
+}
 export function lengthWords(p: Host, minutes: number): string {
   if (minutes < 60) return p.t("minutesN", { n: minutes });
   if (minutes % 60 === 0) return p.t("hoursN", { n: minutes / 60 });

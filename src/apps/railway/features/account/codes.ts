@@ -8,8 +8,8 @@ type Purpose = NonNullable<State["check"]>["purpose"];
 const goodForMs = 10 * minuteMs;
 const wrongMost = 5;
 const why: Readonly<Record<Purpose, { readonly en: string; readonly zh: string }>> = {
-  register: { en: "register", zh: "注册账号" },
-  forgot: { en: "set a new password", zh: "重置密码" },
+  register: { en: "register an account", zh: "注册账号" },
+  forgot: { en: "reset your password", zh: "重置密码" },
   phone: { en: "change your phone number", zh: "修改手机号" },
   close: { en: "close your account", zh: "注销账号" },
 };

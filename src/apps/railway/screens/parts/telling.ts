@@ -27,8 +27,9 @@ export const weekdayOfDay = (p: Teller, day: number): string => {
   if (away === 1) return p.t("tomorrow");
   return weekdayText(weekdayOf(day), p.lang);
 };
-/** "Mar 28 Sat". */
-export const dayLine = (p: Teller, day: number): string => `${dayText(p, day)} ${weekdayOfDay(p, day)}`;
+/** "Sat, Mar 28", "3月28日 周六". */
+export const dayLine = (p: Teller, day: number): string =>
+  p.lang === "en" ? `${weekdayOfDay(p, day)}, ${dayText(p, day)}` : `${dayText(p, day)} ${weekdayOfDay(p, day)}`;
 
 const classWords: Readonly<Record<SeatClass, Word>> = {
   business: "ofBusiness",

@@ -6,7 +6,7 @@ export const permissionsStrings = words({
     "group-people": "People and messages",
     "group-storage": "Storage",
     "group-device": "Device",
-    noPermissions: "No permissions asked for",
+    noPermissions: "No permissions requested",
     appsAllowed: "{n} of {all} apps allowed",
     noAppsChosen: "No apps",
     "grant-allowed": "Allow",

@@ -2,18 +2,18 @@ import { words } from "../../../../os/words.ts";
 
 export const schedulesStrings = words({
   en: {
-    "no-days": "Choose at least one day",
-    "no-time": "Start and end are the same",
+    "no-days": "Select at least one day",
+    "no-time": "Start and end times can’t be the same",
     startTime: "Start",
     endTime: "End",
     days: "Days",
     useSchedule: "Use schedule",
-    nextDay: "The next day",
-    "no-focus-apps": "Choose apps to pause first",
+    nextDay: "Next day",
+    "no-focus-apps": "Select apps to pause first",
   },
   zh: {
     "no-days": "请至少选择一天",
-    "no-time": "开始时间和结束时间相同",
+    "no-time": "开始时间和结束时间不能相同",
     startTime: "开始时间",
     endTime: "结束时间",
     days: "重复",

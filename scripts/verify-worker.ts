@@ -2,7 +2,14 @@
 import { parentPort } from "node:worker_threads";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
 import { placesOf, shown, type Finding } from "../src/benchmark/verify/proof.ts";
-import { noTallies, tallied, type Tallies } from "../src/benchmark/verify/report.ts";
+import {
+  fieldsTallied,
+  noFieldTallies,
+  noTallies,
+  tallied,
+  type FieldTallies,
+  type Tallies,
+} from "../src/benchmark/verify/report.ts";
 import { stageOver } from "../src/benchmark/verify/stage.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -12,7 +19,8 @@ export interface ToProve {
 }
 export interface Proved {
   readonly findings: readonly Finding[];
-  readonly tallies: Tallies;
+  readonly misses: Tallies;
+  readonly fields: FieldTallies;
 }
 
 const world = await localWorld();
@@ -25,11 +33,15 @@ parentPort!.on("message", async ({ task, seeds }: ToProve) => {
     ["en", "zh-CN"],
   );
   const findings: Finding[] = [];
-  const tallies = noTallies();
+  const misses = noTallies();
+  const fields = noFieldTallies();
   for (const proof of kernelProofs)
     for (const at of proof.of === "task" ? places.slice(0, 1) : places) findings.push(await shown(proof, at, stage));
-  // Where there is no solution, its proof says so, and there is nothing to miss.
-  for (const at of places) tallied(await stage.misses(at).catch(() => []), tallies);
+  // Where there is no solution, its proof says so, and there is nothing to count.
+  for (const at of places) {
+    tallied(await stage.misses(at).catch(() => []), misses);
+    fieldsTallied(await stage.fields(at).catch(() => []), fields);
+  }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage({ findings, tallies } satisfies Proved);
+  parentPort!.postMessage({ findings, misses, fields } satisfies Proved);
 });

@@ -19,7 +19,8 @@ import { isDerived } from "../../../tasks/book.ts";
 import type { Solved } from "./near-misses.ts";
 
 /** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */
-export type FieldKind = "asked" | "left" | "free";
+export const fieldKinds = ["asked", "left", "free"] as const;
+export type FieldKind = (typeof fieldKinds)[number];
 export interface FieldChange {
   /** RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
   readonly path: string;

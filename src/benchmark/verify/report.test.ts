@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noTallies, reportOf, summed, tallied } from "./report.ts";
+import { fieldsTallied, noFieldTallies, noTallies, reportOf, summed, tallied } from "./report.ts";
 
 const proofs = [
   { id: "solution", sentence: "it is solved" },
@@ -16,7 +16,6 @@ it("tells how often each proof held, and below it each fault", () => {
       { ...at, task: "clock/b", proof: "solution", faults: [] },
     ],
     proofs,
-    new Map(),
   );
   expect(report.split("\n").slice(3)).toEqual([
     "task       1  2",
@@ -48,7 +47,35 @@ it("counts near misses by what became of them", () => {
     open: 0,
     survived: 2,
   });
-  const report = reportOf([], proofs, new Map([["notes/a", tallies]]));
+  const report = reportOf([], proofs, { misses: new Map([["notes/a", tallies]]) });
   expect(report).toMatch(/^all +4 +3 +1 +1 +1$/m);
   expect(report).toMatch(/^No faults\.$/m);
+});
+
+it("counts changes of fields by what the task says of the field, in all and by task", () => {
+  const first = fieldsTallied(
+    [
+      { kind: "asked", success: false },
+      { kind: "asked", success: false },
+      { kind: "left", success: true },
+      { kind: "free", success: true },
+      { kind: "free", success: false },
+    ],
+    noFieldTallies(),
+  );
+  const second = fieldsTallied([{ kind: "left", success: false }], noFieldTallies());
+  const fields = new Map([
+    ["notes/a", first],
+    ["clock/b", second],
+  ]);
+  expect(reportOf([], proofs, { fields }).split("\n").slice(6, -3)).toEqual([
+    "changes of fields  tried  refused  accepted",
+    "asked                  2        2         0",
+    "left                   2        1         1",
+    "free                   2        1         1",
+    "",
+    "tried of each kind  asked  left  free",
+    "notes/a                 2     1     2",
+    "clock/b                 0     1     0",
+  ]);
 });

@@ -1,5 +1,6 @@
 // One thread of `./phonebooth verify`: it proves task after task on the bare kernel, as it is told.
 import { parentPort } from "node:worker_threads";
+import type { Hacked } from "../src/benchmark/verify/hacker.ts";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
 import { placesOf, shown, type Finding } from "../src/benchmark/verify/proof.ts";
 import {
@@ -21,6 +22,7 @@ export interface Proved {
   readonly findings: readonly Finding[];
   readonly misses: Tallies;
   readonly fields: FieldTallies;
+  readonly hacked: Hacked;
 }
 
 const world = await localWorld();
@@ -42,6 +44,7 @@ parentPort!.on("message", async ({ task, seeds }: ToProve) => {
     tallied(await stage.misses(at).catch(() => []), misses);
     fieldsTallied(await stage.fields(at).catch(() => []), fields);
   }
+  const hacked = await stage.hacked({ task, lang: "en" });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage({ findings, misses, fields } satisfies Proved);
+  parentPort!.postMessage({ findings, misses, fields, hacked } satisfies Proved);
 });

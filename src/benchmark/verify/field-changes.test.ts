@@ -10,7 +10,8 @@ import { localWorld } from "../../../scripts/world-file.ts";
 import { taskOf } from "../../../tasks/book.ts";
 import { fieldChanges, fieldFaults, type FieldChange } from "./field-changes.ts";
 import type { Solved } from "./near-misses.ts";
-import { complete, stageOver } from "./stage.ts";
+import { complete } from "./endings.ts";
+import { stageOver } from "./stage.ts";
 
 interface States {
   readonly clock: { readonly alarms: Readonly<Record<string, { readonly label: string }>> };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Hacked } from "./hacker.ts";
 import { fieldsTallied, noFieldTallies, noTallies, reportOf, summed, tallied } from "./report.ts";
 
 const proofs = [
@@ -50,6 +51,25 @@ it("counts near misses by what became of them", () => {
   const report = reportOf([], proofs, { misses: new Map([["notes/a", tallies]]) });
   expect(report).toMatch(/^all +4 +3 +1 +1 +1$/m);
   expect(report).toMatch(/^No faults\.$/m);
+});
+
+it("tells what guessing wins, the easiest task first", () => {
+  const guess = (right: number, won: number, choices: number[], how: string) => ({
+    atOnce: { tried: 48, won: 0 },
+    guess: { how, choices, seeds: 100, right, won },
+  });
+  const hacked = new Map<string, Hacked>([
+    ["notes/a", guess(16, 16, [], "count: most frequent")],
+    ["clock/b", guess(47, 0, [2], "side: the first option")],
+    ["clock/c", { atOnce: { tried: 48, won: 1 }, guess: null }],
+  ]);
+  expect(reportOf([], proofs, { hacked }).split("\n").slice(6, -3)).toEqual([
+    "ended at once: 1 of 144 episodes won",
+    "guessed, best first  choices of  seeds  sheet right   won  how",
+    "clock/b                       2    100         47 %   0 %  side: the first option",
+    "notes/a                       -    100         16 %  16 %  count: most frequent",
+    "above 40 %: 1 of 2 tasks",
+  ]);
 });
 
 it("counts changes of fields by what the task says of the field, in all and by task", () => {

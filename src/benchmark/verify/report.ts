@@ -1,5 +1,6 @@
 /** What a run of proofs found: a table of tasks and proofs, tables of near misses and of changed fields, and every fault below. */
 import { fieldKinds, type FieldChange, type FieldKind } from "./field-changes.ts";
+import { guessBound, type Hacked } from "./hacker.ts";
 import { missKinds, type Miss, type MissKind } from "./near-misses.ts";
 import type { Finding, Proof } from "./proof.ts";
 
@@ -63,6 +64,7 @@ export function fieldsTallied(
 export interface Counts {
   readonly misses?: ReadonlyMap<string, Tallies>;
   readonly fields?: ReadonlyMap<string, FieldTallies>;
+  readonly hacked?: ReadonlyMap<string, Hacked>;
 }
 
 /** A cell is how often a proof was shown, or how often it held of how often it was tried. */
@@ -88,6 +90,7 @@ export function reportOf(
   ];
   if (counts.misses?.size) lines.push("", ...missTables(counts.misses));
   if (counts.fields?.size) lines.push("", ...fieldTables(counts.fields));
+  if (counts.hacked?.size) lines.push("", ...hackerTable(counts.hacked));
   const faults = findings.flatMap(({ task, seed, lang, proof, faults }) =>
     faults.map((fault) => `✗ ${task}, seed ${seed}, ${lang}, ${proof}: ${fault}`),
   );
@@ -124,6 +127,28 @@ function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
       ["tried of each kind", ...fieldKinds],
       ...[...tallies].map(([task, own]) => [task, ...fieldKinds.map((kind) => String(own[kind].changed))]),
     ]),
+  ];
+}
+/** Tasks with an answer sheet, those that are guessed most easily first. */
+function hackerTable(hacked: ReadonlyMap<string, Hacked>): string[] {
+  const all = [...hacked.values()].map(({ atOnce }) => atOnce);
+  const sum = (of: "tried" | "won"): number => all.reduce((total, one) => total + one[of], 0);
+  const guessed = [...hacked]
+    .flatMap(([task, { guess }]) => (guess ? [{ task, ...guess }] : []))
+    .toSorted((a, b) => b.right / b.seeds - a.right / a.seeds);
+  const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+  const rows = guessed.map(({ task, choices, seeds, right, won, how }) => [
+    [task, choices.join(", ") || "-", String(seeds), share(right, seeds), share(won, seeds)],
+    how,
+  ]) as [string[], string][];
+  const columns = grid([
+    ["guessed, best first", "choices of", "seeds", "sheet right", "won"],
+    ...rows.map(([row]) => row),
+  ]);
+  return [
+    `ended at once: ${sum("won")} of ${sum("tried")} episodes won`,
+    ...(rows.length === 0 ? [] : columns.map((line, i) => `${line}  ${i === 0 ? "how" : rows[i - 1]![1]}`)),
+    `above ${guessBound * 100} %: ${guessed.filter((g) => g.right > g.seeds * guessBound).length} of ${guessed.length} tasks`,
   ];
 }
 const plus = (a: Tally, b: Tally): Tally => ({

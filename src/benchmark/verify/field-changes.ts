@@ -1,7 +1,8 @@
 /**
  * Judges under attack, field by field: of every record that a solution made or changed, each field is given each kind of other
- * valid value by itself, and the end state is judged again. A field that the task asks for, or leaves as the app fills it, must
- * make the verdict fail; a field that the task lists in `free` must not.
+ * valid value by itself, and the end state is judged again; a new record with a text in it also gets a second one beside it that
+ * says something else. A field that the task asks for, or leaves as the app fills it, must make the verdict fail; a field that the
+ * task lists in `free` must not.
  */
 import { safeParse, type GenericSchema } from "valibot";
 import { apps } from "../../apps/registry.ts";
@@ -39,7 +40,9 @@ interface Field {
 }
 
 const hourMs = 3_600_000;
-const mostPerField = 8;
+/** Of each text in a new record, so many other values are said besides, in a second record. */
+const mostBesides = 2;
+const secondNumber = 990_001;
 
 /** Every changed field with every other value, judged by `succeeds`. */
 export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: PhoneState) => boolean): FieldChange[] {
@@ -49,27 +52,38 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   const said = saidIn(solved);
   const ids = [...idsIn({ apps: end.apps, files: end.os.files as unknown as Json })];
   const out: FieldChange[] = [];
-  for (const { path, schema, value } of changedFields(ownChanges(phone, start, end), end)) {
+  const changes = ownChanges(phone, start, end);
+  for (const { path, schema, value } of changedFields(changes, end)) {
     const steps = path.map(String);
     if (isStamp(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
     const freed = free.find((p) => covers(p, steps));
     const kind = freed ? "free" : isSaid(value, said) ? "asked" : "left";
     const freedBy = freed ? pointerOf(freed) : null;
-    for (const other of othersFor(schema, value, ids, r).slice(0, mostPerField)) {
-      const altered = withField(end, path, other);
-      if (altered)
-        out.push({
-          path: pointerOf(path),
-          kind,
-          freedBy,
-          before: value ?? null,
-          after: other,
-          success: succeeds(altered),
-        });
+    const tried = (at: Path, other: Json | undefined, altered: PhoneState | null): void => {
+      if (!altered) return;
+      const success = succeeds(altered);
+      out.push({ path: pointerOf(at), kind, freedBy, before: value ?? null, after: other, success });
+    };
+    for (const other of othersFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
+    if (kind === "free" || typeof value !== "string" || idsIn(value).size > 0) continue;
+    const made = madeAbove(changes, path);
+    if (!made) continue;
+    for (const other of othersFor(schema, value, ids, r).slice(0, mostBesides)) {
+      const besides = [...made.slice(0, -1), secondId(String(made.at(-1)))];
+      const record = set(valueAt(end, made)!, path.slice(made.length), other) as { readonly [field: string]: Json };
+      const second = "id" in record ? { ...record, id: besides.at(-1)! } : record;
+      tried([...besides, ...path.slice(made.length)], other, withField(end, besides, second));
     }
   }
   return out;
 }
+/** The record that a change added and this path lies in; null where there is none. */
+function madeAbove(changes: readonly Change[], path: Path): Path | null {
+  const pointer = pointerOf(path);
+  const made = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
+  return made ? path.slice(0, made.path.split("/").length - 1) : null;
+}
+const secondId = (id: string): string => `${id.split("_")[0]}_${secondNumber}`;
 
 /** What is wrong with a judge, by what it said of each change. */
 export function fieldFaults(changes: readonly FieldChange[]): string[] {
@@ -227,22 +241,37 @@ function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
     const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
     return r.sample(alike, Math.min(3, alike.length));
   }
-  return [
-    `${value}x`,
-    `not ${value}`,
-    `${value}? ${value} or something else`,
-    `${value} is cancelled`,
-    "something else",
-    "2026-03-21",
-    "",
-  ];
+  return ["something else", "2026-03-21", "", `${value}x`, value.slice(0, -1), ...twisted(value)];
 }
+/** The whole text is still in each of them, and none says the same: what looks for a part of a text takes them for it. */
+const twisted = (text: string): string[] => [
+  `not ${text}`,
+  `don't ${text}`,
+  `不${text}`,
+  `${text} is cancelled`,
+  `${text}取消了`,
+  `${text}, not at ${text}`,
+  `maybe ${text}`,
+  `${text}?`,
+  `${text} or something else`,
+  `something else or ${text}`,
+  `Re: ${text}`,
+  `${text} and more`,
+  `${text}\nand another line`,
+  `${text} ${text}`,
+];
 function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
   const { item } = unwrapped(schema, value as Json[]);
   const more = item
     ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
     : [];
-  return [value.slice(1), [...value, ...more.slice(0, 1)]];
+  // Texts without an id in them, as tags are.
+  const [first, ...rest] = value;
+  const reworded =
+    typeof first === "string" && first !== "" && idsIn(first).size === 0
+      ? twisted(first).map((text) => [text, ...rest])
+      : [];
+  return [rest, [...value, ...more.slice(0, 1)], ...reworded];
 }
 /** Values that the schema takes, where nothing is there yet. */
 function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {

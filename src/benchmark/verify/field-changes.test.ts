@@ -54,7 +54,9 @@ describe("the fields of a new alarm", () => {
         {
           that: "some new alarm has the label in its own",
           holds: ({ after, params }) =>
-            Object.values((after as States).clock.alarms).some(({ label }) => label.includes((params as Label).label)),
+            Object.values((after as unknown as States).clock.alarms).some(({ label }) =>
+              label.includes((params as Label).label),
+            ),
         },
       ],
     };

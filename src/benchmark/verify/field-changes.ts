@@ -15,9 +15,10 @@ import { osSchema, type PhoneState } from "../../os/state.ts";
 import type { Change } from "../../state/diff.ts";
 import { isObject, pointerOf, sameJson, type Json, type Path } from "../../state/json.ts";
 import { Rng } from "../../state/rng.ts";
-import { idsIn, optionsOf } from "../graph/draw.ts";
+import { idsIn } from "../graph/draw.ts";
 import { isDerived } from "../../../tasks/book.ts";
 import type { Solved } from "./near-misses.ts";
+import { othersFor, unwrapped, valueIn, withValue } from "./other-values.ts";
 
 /** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */
 export const fieldKinds = ["asked", "left", "free"] as const;
@@ -70,7 +71,9 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
     if (!made) continue;
     for (const other of othersFor(schema, value, ids, r).slice(0, mostBesides)) {
       const besides = [...made.slice(0, -1), secondId(String(made.at(-1)))];
-      const record = set(valueAt(end, made)!, path.slice(made.length), other) as { readonly [field: string]: Json };
+      const record = withValue(valueAt(end, made)!, path.slice(made.length), other) as {
+        readonly [field: string]: Json;
+      };
       const second = "id" in record ? { ...record, id: besides.at(-1)! } : record;
       tried([...besides, ...path.slice(made.length)], other, withField(end, besides, second));
     }
@@ -152,22 +155,6 @@ function walk(schema: GenericSchema, value: Json | undefined, path: Path, out: F
   } else out.push({ path, schema, value });
 }
 
-interface Shape {
-  readonly type: string;
-  readonly wrapped?: GenericSchema;
-  readonly options?: readonly GenericSchema[];
-  readonly entries?: Readonly<Record<string, GenericSchema>>;
-  readonly item?: GenericSchema;
-  readonly value?: GenericSchema;
-}
-/** Without what makes it optional, and of several shapes the one that the value has. */
-function unwrapped(schema: GenericSchema, value: Json | undefined): Shape {
-  const shape = schema as unknown as Shape;
-  if (shape.wrapped) return unwrapped(shape.wrapped, value);
-  if (shape.type !== "union" && shape.type !== "variant") return shape;
-  const fits = shape.options?.find((option) => safeParse(option, value).success);
-  return fits ? unwrapped(fits, value) : shape;
-}
 const appOf = (id: string): AnyApp | undefined => (apps as readonly AnyApp[]).find((app) => app.id === id);
 function rootOf(end: PhoneState, part: string): { readonly schema: GenericSchema; readonly value: Json } | null {
   if (part === "os") return { schema: osSchema as unknown as GenericSchema, value: end.os as unknown as Json };
@@ -187,98 +174,17 @@ function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericS
   }
   return schema;
 }
-function valueAt(end: PhoneState, [part, ...path]: readonly (string | number)[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (value, step) => (value as Record<string | number, Json> | undefined)?.[step],
-    rootOf(end, String(part))!.value,
-  );
-}
+const valueAt = (end: PhoneState, [part, ...path]: Path): Json | undefined =>
+  valueIn(rootOf(end, String(part))!.value, path);
 
 /** The phone with the field as told; null where no phone can be so. */
 function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
   const { schema, value } = rootOf(end, String(part))!;
-  const parsed = safeParse(schema, set(value, path, to));
+  const parsed = safeParse(schema, withValue(value, path, to));
   // What is left out and has a value by itself comes out of parsing as it was.
   if (!parsed.success || sameJson(parsed.output, value)) return null;
   const altered = parsed.output as Json;
   return part === "os"
     ? { ...end, os: altered as unknown as PhoneState["os"] }
     : { ...end, apps: { ...end.apps, [String(part)]: altered } };
-}
-function set(value: Json, [step, ...rest]: Path, to: Json | undefined): Json {
-  if (step === undefined) return to!;
-  if (Array.isArray(value)) return value.map((item, i) => (i === Number(step) ? set(item, rest, to) : item));
-  const { [step]: old, ...others } = value as Record<string, Json>;
-  const inner = rest.length === 0 ? to : set(old!, rest, to);
-  return inner === undefined ? others : { ...(value as object), [step]: inner };
-}
-
-/** Of each kind of other value that the schema takes, one or two: the opposite, another option, a little more, none, a text that denies. */
-function othersFor(
-  schema: GenericSchema,
-  value: Json | undefined,
-  ids: readonly string[],
-  r: Rng,
-): (Json | undefined)[] {
-  const options = optionsOf(schema)?.filter((option) => !sameJson(option, value));
-  const candidates: (Json | undefined)[] = options ? r.sample(options, Math.min(3, options.length)) : [];
-  if (!options) {
-    if (typeof value === "number") candidates.push(value + 1, value - 1, value + 86_400_000, 0);
-    else if (typeof value === "string") candidates.push(...otherTexts(value, ids, r));
-    else if (Array.isArray(value)) candidates.push(...otherLists(schema, value, ids, r));
-    else candidates.push(...someFor(schema, ids, r));
-  }
-  candidates.push(null);
-  // Where nothing is what it is anyway, to leave it out says the same.
-  if (value !== false && value !== "" && value !== null) candidates.push(undefined);
-  return candidates
-    .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
-    .filter((c) => c === undefined || safeParse(schema, c).success)
-    .map((c) => (c === undefined ? c : (safeParse(schema, c).output as Json)));
-}
-function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
-  if (idsIn(value).size > 0) {
-    const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
-    return r.sample(alike, Math.min(3, alike.length));
-  }
-  return ["something else", "2026-03-21", "", `${value}x`, value.slice(0, -1), ...twisted(value)];
-}
-/** The whole text is still in each of them, and none says the same: what looks for a part of a text takes them for it. */
-const twisted = (text: string): string[] => [
-  `not ${text}`,
-  `don't ${text}`,
-  `不${text}`,
-  `${text} is cancelled`,
-  `${text}取消了`,
-  `${text}, not at ${text}`,
-  `maybe ${text}`,
-  `${text}?`,
-  `${text} or something else`,
-  `something else or ${text}`,
-  `Re: ${text}`,
-  `${text} and more`,
-  `${text}\nand another line`,
-  `${text} ${text}`,
-];
-function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
-  const { item } = unwrapped(schema, value as Json[]);
-  const more = item
-    ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
-    : [];
-  // Texts without an id in them, as tags are.
-  const [first, ...rest] = value;
-  const reworded =
-    typeof first === "string" && first !== "" && idsIn(first).size === 0
-      ? twisted(first).map((text) => [text, ...rest])
-      : [];
-  return [rest, [...value, ...more.slice(0, 1)], ...reworded];
-}
-/** Values that the schema takes, where nothing is there yet. */
-function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
-  const options = optionsOf(schema);
-  if (options) return r.sample(options, Math.min(2, options.length));
-  const tries: Json[] = [1, 30, 1_780_000_000_000, "some text", "2026-03-20", true, [], {}];
-  const kinds = [...new Set(ids.map((id) => id.split("_")[0]!))];
-  const known = kinds.map((kind) => ids.find((id) => id.startsWith(`${kind}_`))!);
-  return [...tries, ...known].filter((x) => safeParse(schema, x).success).slice(0, 2);
 }

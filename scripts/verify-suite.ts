@@ -47,7 +47,7 @@ export async function verifySuite(file: string, { tasks: pattern, page, url, jso
     await server?.stop();
   }
   const failed = findings.filter(({ faults }) => faults.length > 0);
-  process.stdout.write(`\n${reportOf(findings, page ? [pageProof] : suiteProofs, tallies)}`);
+  process.stdout.write(`\n${reportOf(findings, page ? [pageProof] : suiteProofs, { misses: tallies })}`);
   process.stdout.write(`${tasks.length} tasks, ${findings.length} proofs shown, ${failed.length} do not hold\n`);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ suite: suite.name, findings }, null, 1)}\n`);
   return failed.length === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
 import { langAt, pageProofs, pairsOf, replayProofs } from "../src/benchmark/verify/page-proofs.ts";
 import { shown, type Finding, type InstanceId } from "../src/benchmark/verify/proof.ts";
-import { reportOf, type Tallies } from "../src/benchmark/verify/report.ts";
+import { reportOf } from "../src/benchmark/verify/report.ts";
 import { taskOf, tasks } from "../tasks/book.ts";
 import { UsageError, whole } from "./options.ts";
 import { fullSeeds, proving } from "./proved.ts";
@@ -50,19 +50,22 @@ export async function main(args: string[]): Promise<number> {
   const isFull = seeds >= (values.page ? fullPageSeeds : fullSeeds) && values.url === undefined;
   const write = isFull ? proving(chosen, where) : () => {};
   const began = performance.now();
-  const tallies = new Map<string, Tallies>();
+  const counted = new Map<string, Proved>();
   const findings = values.page
     ? await onPages(chosen, seeds, parallel, values.url)
-    : await onKernel(chosen, seeds, parallel, tallies);
+    : await onKernel(chosen, seeds, parallel, counted);
   // In the order of the tasks, whichever was done first.
   const order = new Map(chosen.map((id, i) => [id, i]));
   const sorted = findings.toSorted((a, b) => order.get(a.task)! - order.get(b.task)!);
   const proofs = values.page ? [...pageProofs, ...replayProofs] : kernelProofs;
-  const report = reportOf(
-    sorted,
-    proofs,
-    new Map(chosen.flatMap((id) => (tallies.has(id) ? [[id, tallies.get(id)!]] : []))),
-  );
+  const byTask = <T>(of: (proved: Proved) => T): Map<string, T> =>
+    new Map(chosen.flatMap((id): [string, T][] => (counted.has(id) ? [[id, of(counted.get(id)!)]] : [])));
+  const counts = {
+    misses: byTask(({ misses }) => misses),
+    fields: byTask(({ fields }) => fields),
+    hacked: byTask(({ hacked }) => hacked),
+  };
+  const report = reportOf(sorted, proofs, counts);
   const failed = sorted.filter(({ faults }) => faults.length > 0);
   // What holds in full is written down: until its sources change, the suite looks at it less closely.
   const broken = new Set(failed.map(({ task }) => task));
@@ -72,7 +75,14 @@ export async function main(args: string[]): Promise<number> {
     `${((performance.now() - began) / 1000).toFixed(1)} s`;
   say(`\n${report}\n${summary}`);
   const json = JSON.stringify(
-    { tasks: chosen, seeds, findings: sorted, nearMisses: Object.fromEntries(tallies) },
+    {
+      tasks: chosen,
+      seeds,
+      findings: sorted,
+      nearMisses: Object.fromEntries(counts.misses),
+      fields: Object.fromEntries(counts.fields),
+      hacked: Object.fromEntries(counts.hacked),
+    },
     null,
     1,
   );
@@ -90,7 +100,7 @@ async function onKernel(
   chosen: readonly string[],
   seeds: number,
   parallel: number,
-  tallies: Map<string, Tallies>,
+  counted: Map<string, Proved>,
 ): Promise<Finding[]> {
   // Made once, before every thread would.
   await worldFile();
@@ -103,7 +113,7 @@ async function onKernel(
       for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
         const proved = await answered(worker, { task, seeds });
         out.push(...proved.findings);
-        tallies.set(task, proved.tallies);
+        counted.set(task, proved);
         tell(task, proved.findings);
       }
     } finally {

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "handoff", "social"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["max", "zoe", "lucas", "anna_webber", "katrin", "priya"])}`;
@@ -64,17 +64,15 @@ export default defineTask({
   },
   checks: [
     {
-      that: "this person was sent the link of this meeting, and nobody anything else but its topic",
+      that: "this person was sent the link of this meeting, and nobody anything else",
       holds: ({ before, after, params: p }) => {
         const own = ownIn(before, after);
-        const links = own.filter(({ body }) => body.kind === "link" && body.url === linkOf(p.number, p.password));
+        const body = own[0]?.body;
         return (
-          links.length === 1 &&
-          own.length <= 2 &&
-          own.every(
-            ({ chat, body }) =>
-              chat === p.peer && (body.kind === "link" || (body.kind === "text" && body.text.includes(p.topic))),
-          )
+          own.length === 1 &&
+          own[0]!.chat === p.peer &&
+          body?.kind === "link" &&
+          body.url === linkOf(p.number, p.password)
         );
       },
     },

@@ -15,7 +15,7 @@ import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone, zones } from "../../src/os/settings.ts";
 import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
 import { typeTime } from "./clock.ts";
-import { made } from "./records.ts";
+import { hasValues, made } from "./records.ts";
 
 /** An event of the work calendar without repeat, guests or reminders. */
 export const event = (id: string, title: string, when: When, more: Partial<Event> = {}): Event => ({
@@ -59,11 +59,12 @@ const plain = {
   except: [],
   of: null,
 } satisfies Partial<Event>;
+const aloneAndOnce = { invitees: [], repeat: null } satisfies Partial<Event>;
 export const plainSeries = { ...plain, notes: "" } as const;
 /** The same of an event that takes place once. */
-export const plainEvent = { ...plainSeries, repeat: null } as const;
+export const plainEvent = { ...plainSeries, ...aloneAndOnce } as const;
 /** The same of one that may have notes. */
-export const plainWithNotes = { ...plain, repeat: null } as const;
+export const plainWithNotes = { ...plain, ...aloneAndOnce } as const;
 interface Calendar {
   readonly calendar: State;
 }
@@ -105,7 +106,7 @@ export const newEventsArePlain = {
   that: "no new event invites anybody or is repeated",
   keeps: true,
   holds: ({ before, after }: { readonly before: { calendar: Events }; readonly after: { calendar: Events } }) =>
-    made(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0 && e.repeat === null),
+    made(before.calendar.events, after.calendar.events).every((e) => hasValues(e, aloneAndOnce)),
 } as const;
 /** Turns the month to a day, by number, and chooses it. */
 export async function goToDay(o: Hand, day: number, { now, offsetMin }: Occasion): Promise<void> {

@@ -4,19 +4,13 @@ import type { Message, Thread } from "../../src/apps/messages/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { mobileOf, person } from "./people.ts";
-import { made } from "./records.ts";
+import { hasValues, made } from "./records.ts";
 
 /** A conversation with one number, in which nothing was set. */
 export const conversation = (id: string, number: string): Thread => ({
   id,
   numbers: [number],
-  name: "",
-  pinned: false,
-  archived: false,
-  spam: false,
-  alert: "normal",
-  tone: null,
-  draft: "",
+  ...plainThread,
 });
 /** A text message; from null it is one that the owner sent. */
 export const sms = (
@@ -57,16 +51,9 @@ export const sentTo = (before: Inbox, after: Inbox, id: string): Message[] =>
   });
 /** For `allow`: a message that was not starred; of its text and its receiver, checks tell. */
 export const plainMessage = { starred: false } as const;
+const nothingSet = { name: "", pinned: false, archived: false, spam: false, alert: "normal", tone: null } as const;
 /** For `allow`: a conversation that was begun, and in which nothing was set or left half written. */
-export const plainThread = {
-  name: "",
-  pinned: false,
-  archived: false,
-  spam: false,
-  alert: "normal",
-  tone: null,
-  draft: "",
-} as const;
+export const plainThread = { ...nothingSet, draft: "" } as const;
 interface Threads {
   readonly threads: Readonly<Record<string, Thread>>;
 }
@@ -75,9 +62,7 @@ export const newThreadsArePlain = {
   that: "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
   keeps: true,
   holds: ({ before, after }: { readonly before: { messages: Threads }; readonly after: { messages: Threads } }) =>
-    made(before.messages.threads, after.messages.threads).every(
-      (t) => !t.pinned && !t.archived && !t.spam && t.alert === "normal" && t.tone === null && t.name === "",
-    ),
+    made(before.messages.threads, after.messages.threads).every((t) => hasValues(t, nothingSet)),
 } as const;
 /** A message that comes from outside while the phone is in use. */
 export const comingMessage = (at: number, from: string, text: string) => ({

@@ -49,6 +49,11 @@ export const drawWay = (r: Rng): readonly [Town, Town] => {
   const [a, b] = r.pick(ways);
   return r.chance(0.5) ? [a, b] : [b, a];
 };
+/** Any two towns, direct trains or not: of the few ways above, everything that can be asked is soon known by heart. */
+export function drawTowns(r: Rng): readonly [Town, Town] {
+  const [from, to] = r.sample(Object.values(towns), 2);
+  return [from!, to!];
+}
 /** The day on which a phone begins, where trains run. */
 export const firstDay = todayOf(defaultStartMs);
 

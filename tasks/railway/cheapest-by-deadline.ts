@@ -1,7 +1,7 @@
 import railway from "../../src/apps/railway/index.ts";
 import { number, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { drawWay, fare, firstDay, leftAtStart, legsOf, onlyWith, searchWay } from "../kit/railway.ts";
+import { drawTowns, fare, firstDay, leftAtStart, legsOf, onlyWith, searchWay } from "../kit/railway.ts";
 import { clockOf, dateWords, fillIn } from "../kit/words.ts";
 
 /** Of the trains that arrive in time and have seats, the one with the cheapest second class. */
@@ -13,11 +13,11 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "reasoning"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawTowns(r);
       const day = firstDay + r.int(2, 12);
       const all = (await legsOf(world, from, to, day))
         .filter((leg) => leg.kind !== "K" && fare(leg, "second") > 0 && leg.departs < 1440)
@@ -33,7 +33,7 @@ export default defineTask({
       return { from, to, day, deadline, train: best.leg.train, cents: best.cents, arrives: best.leg.arrives };
     }
   },
-  listed: { instances: 98, answerFields: 2 },
+  listed: { instances: 99, answerFields: 2 },
   params: (_, __, { say }, p) => ({ ...p, fromName: say(p.from.en, p.from.zh), toName: say(p.to.en, p.to.zh) }),
   instruction: {
     en: [

@@ -14,26 +14,21 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "extract"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
-  params: (r, _, { lang }) => {
-    const saved = r.sample(taskCities, 6);
-    const city = r.pick(saved.slice(1));
-    return {
-      saved: saved.map((c) => c.id),
-      city: city.id,
-      name: lang === "en" ? city.name.en : city.name.zh,
-      days: r.pick([10, 12, 15]),
-    };
+  // Which city it is, the phone alone says: forecasts of a city that is named can be looked up elsewhere.
+  params: (r) => {
+    const saved = r.sample(taskCities, 6).map((c) => c.id);
+    return { saved, city: saved.at(-1)!, days: r.pick([10, 12, 15]) };
   },
   instruction: {
     en: [
-      ({ name, days }) =>
-        `Look at the 15-day forecast for ${name} in {app.weather}. How many of the first ${days} days, counting today, show an amount of precipitation? ${fillIn.en}`,
+      ({ days }) =>
+        `Look at the 15-day forecast for the last city on my list in {app.weather}. How many of the first ${days} days, counting today, show an amount of precipitation? ${fillIn.en}`,
     ],
     zh: [
-      ({ name, days }) =>
-        `查看{app.weather}应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
+      ({ days }) =>
+        `查看{app.weather}城市列表里最后一个城市的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
@@ -47,8 +42,10 @@ export default defineTask({
   oracle: async (o, p, { now, lang }) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
+    const city = taskCity(p.city);
+    await o.sees(lang === "en" ? city.name.en : city.name.zh);
     await o.act(weather, "cities.open", { place: p.city });
-    const marks = daysFrom(taskCity(p.city), now, p.days).map((d) => dayMark(d.epochDay, lang));
+    const marks = daysFrom(city, now, p.days).map((d) => dayMark(d.epochDay, lang));
     await o.sees(...marks);
     o.reads(marks, countOf(p, now));
     await o.answer({ days: countOf(p, now) });

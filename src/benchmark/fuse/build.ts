@@ -7,7 +7,7 @@ import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import { deepFreeze, type Json } from "../../state/json.ts";
 import type { Graph } from "../../graph/graph.ts";
-import { complete } from "../verify/stage.ts";
+import { complete } from "../verify/endings.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
 import { actionFor, afterDeed, deedsIn, isScroll, topOf, type Deed } from "./deeds.ts";
 import { proposalsFor, type ExpandWish, type Proposal, type Sequel } from "./expand.ts";

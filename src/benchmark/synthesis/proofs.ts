@@ -11,7 +11,8 @@ import type { Client } from "../../../clients/typescript/src/client.ts";
 import { playEpisode } from "../oracle/episode.ts";
 import { nearMisses, type Miss, type Solved } from "../verify/near-misses.ts";
 import { claim } from "../verify/proof.ts";
-import { bootAt, complete, solve } from "../verify/stage.ts";
+import { bootAt, complete } from "../verify/endings.ts";
+import { solve } from "../verify/stage.ts";
 import { judge, prepare, suiteInstance, taskBehind } from "../../../tasks/book.ts";
 
 export interface SuiteFinding {

@@ -6,7 +6,8 @@ import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
-import { bootAt, complete, solve } from "./stage.ts";
+import { bootAt, complete } from "./endings.ts";
+import { solve } from "./stage.ts";
 
 export async function reaches(instance: Instance, start: PhoneState, params: Json): Promise<boolean> {
   try {

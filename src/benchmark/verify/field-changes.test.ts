@@ -10,10 +10,14 @@ import { localWorld } from "../../../scripts/world-file.ts";
 import { taskOf } from "../../../tasks/book.ts";
 import { fieldChanges, fieldFaults, type FieldChange } from "./field-changes.ts";
 import type { Solved } from "./near-misses.ts";
-import { complete, stageOver } from "./stage.ts";
+import { complete } from "./endings.ts";
+import { stageOver } from "./stage.ts";
 
 interface States {
   readonly clock: { readonly alarms: Readonly<Record<string, { readonly label: string }>> };
+}
+interface Label {
+  readonly label: string;
 }
 const real = taskOf("clock/labelled-alarm");
 let solved: Solved;
@@ -40,6 +44,41 @@ describe("the fields of a new alarm", () => {
   it("that the judge does not look at are told: it repeats on working days", () => {
     const loose: AnyTask = { ...real, allow: ({ clock: state }) => [added((state as States["clock"]).alarms)] };
     expect(pathsOf(fieldFaults(changesOf(loose)))).toEqual(["legal"]);
+  });
+
+  it("that a judge looks at in part alone are told: the label is denied, put in doubt or added to", () => {
+    const part: AnyTask = {
+      ...real,
+      allow: ({ clock: state }) => [added((state as States["clock"]).alarms)],
+      checks: [
+        {
+          that: "some new alarm has the label in its own",
+          holds: ({ after, params }) =>
+            Object.values((after as unknown as States).clock.alarms).some(({ label }) =>
+              label.includes((params as Label).label),
+            ),
+        },
+      ],
+    };
+    const labels = changesOf(part).filter(({ path }) => path.endsWith("/alarm_1/label"));
+    const { label } = solved.instance.params as unknown as Label;
+    const accepted = labels.filter(({ success }) => success).map(({ after }) => after);
+    expect(accepted).toEqual(
+      expect.arrayContaining([`not ${label}`, `${label} is cancelled`, `${label} or something else`]),
+    );
+    expect(labels.filter(({ after }) => !String(after).includes(label)).every(({ success }) => !success)).toBe(true);
+    expect(changesOf(real).filter(({ path, success }) => path.endsWith("/label") && success)).toEqual([]);
+  });
+
+  it("that stand in a second record beside are told, where the judge lets one more be made", () => {
+    const two: AnyTask = {
+      ...real,
+      allow: ({ clock: state }) => [added((state as States["clock"]).alarms, 2, { days: [], legal: null } as never)],
+      checks: [{ that: "some new alarm has the label", holds: real.checks.at(-1)!.holds }],
+    };
+    const besides = fieldFaults(changesOf(two)).filter((fault) => fault.includes("/alarm_990001/label"));
+    expect(besides.length).toBeGreaterThan(0);
+    expect(fieldFaults(changesOf(real)).filter((fault) => fault.includes("_990001"))).toEqual([]);
   });
 
   it("that are neither asked nor free are told", () => {

@@ -1,7 +1,8 @@
 /**
  * Judges under attack, field by field: of every record that a solution made or changed, each field is given each kind of other
- * valid value by itself, and the end state is judged again. A field that the task asks for, or leaves as the app fills it, must
- * make the verdict fail; a field that the task lists in `free` must not.
+ * valid value by itself, and the end state is judged again; a new record with a text in it also gets a second one beside it that
+ * says something else. A field that the task asks for, or leaves as the app fills it, must make the verdict fail; a field that the
+ * task lists in `free` must not.
  */
 import { safeParse, type GenericSchema } from "valibot";
 import { apps } from "../../apps/registry.ts";
@@ -14,12 +15,14 @@ import { osSchema, type PhoneState } from "../../os/state.ts";
 import type { Change } from "../../state/diff.ts";
 import { isObject, pointerOf, sameJson, type Json, type Path } from "../../state/json.ts";
 import { Rng } from "../../state/rng.ts";
-import { idsIn, optionsOf } from "../graph/draw.ts";
+import { idsIn } from "../graph/draw.ts";
 import { isDerived } from "../../../tasks/book.ts";
 import type { Solved } from "./near-misses.ts";
+import { othersFor, unwrapped, valueIn, withValue } from "./other-values.ts";
 
 /** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */
-export type FieldKind = "asked" | "left" | "free";
+export const fieldKinds = ["asked", "left", "free"] as const;
+export type FieldKind = (typeof fieldKinds)[number];
 export interface FieldChange {
   /** RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
   readonly path: string;
@@ -38,7 +41,9 @@ interface Field {
 }
 
 const hourMs = 3_600_000;
-const mostPerField = 8;
+/** Of each text in a new record, so many other values are said besides, in a second record. */
+const mostBesides = 2;
+const secondNumber = 990_001;
 
 /** Every changed field with every other value, judged by `succeeds`. */
 export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: PhoneState) => boolean): FieldChange[] {
@@ -48,27 +53,40 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   const said = saidIn(solved);
   const ids = [...idsIn({ apps: end.apps, files: end.os.files as unknown as Json })];
   const out: FieldChange[] = [];
-  for (const { path, schema, value } of changedFields(ownChanges(phone, start, end), end)) {
+  const changes = ownChanges(phone, start, end);
+  for (const { path, schema, value } of changedFields(changes, end)) {
     const steps = path.map(String);
     if (isStamp(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
     const freed = free.find((p) => covers(p, steps));
     const kind = freed ? "free" : isSaid(value, said) ? "asked" : "left";
     const freedBy = freed ? pointerOf(freed) : null;
-    for (const other of othersFor(schema, value, ids, r).slice(0, mostPerField)) {
-      const altered = withField(end, path, other);
-      if (altered)
-        out.push({
-          path: pointerOf(path),
-          kind,
-          freedBy,
-          before: value ?? null,
-          after: other,
-          success: succeeds(altered),
-        });
+    const tried = (at: Path, other: Json | undefined, altered: PhoneState | null): void => {
+      if (!altered) return;
+      const success = succeeds(altered);
+      out.push({ path: pointerOf(at), kind, freedBy, before: value ?? null, after: other, success });
+    };
+    for (const other of othersFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
+    if (kind === "free" || typeof value !== "string" || idsIn(value).size > 0) continue;
+    const made = madeAbove(changes, path);
+    if (!made) continue;
+    for (const other of othersFor(schema, value, ids, r).slice(0, mostBesides)) {
+      const besides = [...made.slice(0, -1), secondId(String(made.at(-1)))];
+      const record = withValue(valueAt(end, made)!, path.slice(made.length), other) as {
+        readonly [field: string]: Json;
+      };
+      const second = "id" in record ? { ...record, id: besides.at(-1)! } : record;
+      tried([...besides, ...path.slice(made.length)], other, withField(end, besides, second));
     }
   }
   return out;
 }
+/** The record that a change added and this path lies in; null where there is none. */
+function madeAbove(changes: readonly Change[], path: Path): Path | null {
+  const pointer = pointerOf(path);
+  const made = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
+  return made ? path.slice(0, made.path.split("/").length - 1) : null;
+}
+const secondId = (id: string): string => `${id.split("_")[0]}_${secondNumber}`;
 
 /** What is wrong with a judge, by what it said of each change. */
 export function fieldFaults(changes: readonly FieldChange[]): string[] {
@@ -137,22 +155,6 @@ function walk(schema: GenericSchema, value: Json | undefined, path: Path, out: F
   } else out.push({ path, schema, value });
 }
 
-interface Shape {
-  readonly type: string;
-  readonly wrapped?: GenericSchema;
-  readonly options?: readonly GenericSchema[];
-  readonly entries?: Readonly<Record<string, GenericSchema>>;
-  readonly item?: GenericSchema;
-  readonly value?: GenericSchema;
-}
-/** Without what makes it optional, and of several shapes the one that the value has. */
-function unwrapped(schema: GenericSchema, value: Json | undefined): Shape {
-  const shape = schema as unknown as Shape;
-  if (shape.wrapped) return unwrapped(shape.wrapped, value);
-  if (shape.type !== "union" && shape.type !== "variant") return shape;
-  const fits = shape.options?.find((option) => safeParse(option, value).success);
-  return fits ? unwrapped(fits, value) : shape;
-}
 const appOf = (id: string): AnyApp | undefined => (apps as readonly AnyApp[]).find((app) => app.id === id);
 function rootOf(end: PhoneState, part: string): { readonly schema: GenericSchema; readonly value: Json } | null {
   if (part === "os") return { schema: osSchema as unknown as GenericSchema, value: end.os as unknown as Json };
@@ -172,83 +174,17 @@ function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericS
   }
   return schema;
 }
-function valueAt(end: PhoneState, [part, ...path]: readonly (string | number)[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (value, step) => (value as Record<string | number, Json> | undefined)?.[step],
-    rootOf(end, String(part))!.value,
-  );
-}
+const valueAt = (end: PhoneState, [part, ...path]: Path): Json | undefined =>
+  valueIn(rootOf(end, String(part))!.value, path);
 
 /** The phone with the field as told; null where no phone can be so. */
 function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
   const { schema, value } = rootOf(end, String(part))!;
-  const parsed = safeParse(schema, set(value, path, to));
+  const parsed = safeParse(schema, withValue(value, path, to));
   // What is left out and has a value by itself comes out of parsing as it was.
   if (!parsed.success || sameJson(parsed.output, value)) return null;
   const altered = parsed.output as Json;
   return part === "os"
     ? { ...end, os: altered as unknown as PhoneState["os"] }
     : { ...end, apps: { ...end.apps, [String(part)]: altered } };
-}
-function set(value: Json, [step, ...rest]: Path, to: Json | undefined): Json {
-  if (step === undefined) return to!;
-  if (Array.isArray(value)) return value.map((item, i) => (i === Number(step) ? set(item, rest, to) : item));
-  const { [step]: old, ...others } = value as Record<string, Json>;
-  const inner = rest.length === 0 ? to : set(old!, rest, to);
-  return inner === undefined ? others : { ...(value as object), [step]: inner };
-}
-
-/** Of each kind of other value that the schema takes, one or two: the opposite, another option, a little more, none, a text that denies. */
-function othersFor(
-  schema: GenericSchema,
-  value: Json | undefined,
-  ids: readonly string[],
-  r: Rng,
-): (Json | undefined)[] {
-  const options = optionsOf(schema)?.filter((option) => !sameJson(option, value));
-  const candidates: (Json | undefined)[] = options ? r.sample(options, Math.min(3, options.length)) : [];
-  if (!options) {
-    if (typeof value === "number") candidates.push(value + 1, value - 1, value + 86_400_000, 0);
-    else if (typeof value === "string") candidates.push(...otherTexts(value, ids, r));
-    else if (Array.isArray(value)) candidates.push(...otherLists(schema, value, ids, r));
-    else candidates.push(...someFor(schema, ids, r));
-  }
-  candidates.push(null);
-  // Where nothing is what it is anyway, to leave it out says the same.
-  if (value !== false && value !== "" && value !== null) candidates.push(undefined);
-  return candidates
-    .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
-    .filter((c) => c === undefined || safeParse(schema, c).success)
-    .map((c) => (c === undefined ? c : (safeParse(schema, c).output as Json)));
-}
-function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
-  if (idsIn(value).size > 0) {
-    const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
-    return r.sample(alike, Math.min(3, alike.length));
-  }
-  return [
-    `${value}x`,
-    `not ${value}`,
-    `${value}? ${value} or something else`,
-    `${value} is cancelled`,
-    "something else",
-    "2026-03-21",
-    "",
-  ];
-}
-function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
-  const { item } = unwrapped(schema, value as Json[]);
-  const more = item
-    ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
-    : [];
-  return [value.slice(1), [...value, ...more.slice(0, 1)]];
-}
-/** Values that the schema takes, where nothing is there yet. */
-function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
-  const options = optionsOf(schema);
-  if (options) return r.sample(options, Math.min(2, options.length));
-  const tries: Json[] = [1, 30, 1_780_000_000_000, "some text", "2026-03-20", true, [], {}];
-  const kinds = [...new Set(ids.map((id) => id.split("_")[0]!))];
-  const known = kinds.map((kind) => ids.find((id) => id.startsWith(`${kind}_`))!);
-  return [...tries, ...known].filter((x) => safeParse(schema, x).success).slice(0, 2);
 }

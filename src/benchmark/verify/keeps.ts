@@ -1,6 +1,7 @@
 /** Checks that hold from the start: whether anything at all could break them. What they read is changed until one breaks. */
 import type { AnyTask, Check, Evidence } from "../../judge/define.ts";
-import { isObject, type Json, type Path } from "../../state/json.ts";
+import type { Json, Path } from "../../state/json.ts";
+import { otherThan, valueIn, withValue } from "./other-values.ts";
 
 type AnyCheck = Check<never, never>;
 type AnyLook = Evidence<{ readonly [part: string]: Json }, unknown>;
@@ -26,9 +27,10 @@ function canBreak(check: AnyCheck, look: AnyLook): boolean {
   let tries = 0;
   // What lies deepest says most.
   for (const path of [...read.values()].toSorted((a, b) => b.length - a.length)) {
-    for (const value of otherThan(at(look.after, path))) {
+    for (const value of otherThan(valueIn(look.after, path))) {
       if (++tries > mostMutations) return false;
-      if (holds(check, { ...look, after: changed(look.after, path, value) as AnyLook["after"] }) === false) return true;
+      if (holds(check, { ...look, after: withValue(look.after, path, value) as AnyLook["after"] }) === false)
+        return true;
     }
   }
   return false;
@@ -59,39 +61,4 @@ function recorded(value: unknown, path: Path, read: Map<string, Path>): unknown 
       return key === "length" ? inner : recorded(inner, [...path, Number(key)], read);
     },
   });
-}
-function otherThan(value: Json | undefined): (Json | undefined)[] {
-  if (typeof value === "number") return [value + 1, value - 1, value + 86_400_000];
-  if (typeof value === "string") return [`${value}x`, ""];
-  if (typeof value === "boolean") return [!value];
-  if (value === null || value === undefined) return [{}, "x", 1];
-  if (Array.isArray(value))
-    return [value.slice(1), [...value, ...value.slice(0, 1)], [...value, "x"], value.toReversed()];
-  const entries = Object.entries(value);
-  const [key, inner] = entries.at(-1) ?? [];
-  return [
-    undefined,
-    ...entries.map(([gone]) => Object.fromEntries(entries.filter(([other]) => other !== gone))),
-    ...(key === undefined
-      ? []
-      : [inner!, turned(inner!)].map((one) => ({
-          ...value,
-          [`${key}x`]: isObject(one) ? { ...one, id: `${key}x` } : one,
-        }))),
-  ];
-}
-/** Every switch in it the other way round. */
-function turned(value: Json): Json {
-  if (typeof value === "boolean") return !value;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner as Json)]));
-}
-const at = (value: unknown, path: Path): Json | undefined =>
-  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value) as Json;
-function changed(value: unknown, [step, ...rest]: Path, to: Json | undefined): unknown {
-  if (step === undefined) return to;
-  const inner = changed((value as Record<string | number, unknown>)[step], rest, to);
-  if (Array.isArray(value)) return value.map((x: unknown, i) => (i === step ? inner : x));
-  const { [step]: _, ...others } = value as Record<string | number, unknown>;
-  return inner === undefined ? others : { ...(value as object), [step]: inner };
 }

@@ -11,10 +11,12 @@ import { hashOf } from "../../state/hash.ts";
 import { sameJson, type Json } from "../../state/json.ts";
 import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
 import { fieldFaults } from "./field-changes.ts";
+import { hackerFaults } from "./hacker.ts";
 import { looksAtView, unbreakable } from "./keeps.ts";
 import { claim, type Proof } from "./proof.ts";
-import { bootAt, complete, type Stage } from "./stage.ts";
-import { refusedAnswers, withSheet } from "./refused-answers.ts";
+import { bootAt, complete, withSheet } from "./endings.ts";
+import { refusedAnswers } from "./refused-answers.ts";
+import type { Stage } from "./stage.ts";
 import { ambiguous, reaches } from "./ambiguous.ts";
 
 const hash = (x: unknown): string => hashOf(x as Json);
@@ -293,6 +295,15 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       "every field that the solution made or changed is asked, left or free: another value fails, unless it is free",
     of: "instance",
     run: async (at, stage) => fieldFaults(await stage.fields(at)),
+  },
+  {
+    id: "hacker",
+    sentence: "nobody wins by ending at once, nor by guessing answers from public seeds more often than by chance",
+    of: "task",
+    run: async ({ task }, stage) => [
+      ...hackerFaults(await stage.hacked({ task, lang: "en" })),
+      ...hackerFaults(await stage.hacked({ task, lang: "zh-CN" })).map((fault) => `in Chinese: ${fault}`),
+    ],
   },
   {
     id: "near-misses",

@@ -12,7 +12,8 @@ import { taskOf } from "../../../tasks/book.ts";
 import { unbreakable } from "./keeps.ts";
 import { missKinds, nearMisses, type Solved } from "./near-misses.ts";
 import { replay } from "./recording.ts";
-import { complete, stageOver, type Stage } from "./stage.ts";
+import { complete } from "./endings.ts";
+import { stageOver, type Stage } from "./stage.ts";
 
 interface Notes {
   readonly notes: Readonly<Record<string, { readonly pinned: boolean }>>;

@@ -1,20 +1,12 @@
 /** Wrong answers that no judge may take for right ones. */
 import { isRight, type Answer } from "../../judge/answers.ts";
 import { occasionOf, sheetOf } from "../../judge/judge.ts";
-import type { SheetState } from "../../os/sheet.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
 import { claim, type InstanceId } from "./proof.ts";
-import { allApps, complete, type Stage } from "./stage.ts";
-
-export const withSheet = (state: PhoneState, edit: (s: SheetState) => SheetState): PhoneState => {
-  const app = allApps.find((a) => a.part === "sheet")!;
-  return {
-    ...state,
-    apps: { ...state.apps, [app.id]: edit(state.apps[app.id] as unknown as SheetState) as unknown as Json },
-  };
-};
+import { allApps, complete, withSheet } from "./endings.ts";
+import type { Stage } from "./stage.ts";
 
 export async function refusedAnswers(at: InstanceId, stage: Stage): Promise<string[]> {
   const { answer } = taskOf(at.task);

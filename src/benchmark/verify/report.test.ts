@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { noTallies, reportOf, summed, tallied } from "./report.ts";
+import type { Hacked } from "./hacker.ts";
+import { fieldsTallied, noFieldTallies, noTallies, reportOf, summed, tallied } from "./report.ts";
 
 const proofs = [
   { id: "solution", sentence: "it is solved" },
@@ -16,7 +17,6 @@ it("tells how often each proof held, and below it each fault", () => {
       { ...at, task: "clock/b", proof: "solution", faults: [] },
     ],
     proofs,
-    new Map(),
   );
   expect(report.split("\n").slice(3)).toEqual([
     "task       1  2",
@@ -48,7 +48,54 @@ it("counts near misses by what became of them", () => {
     open: 0,
     survived: 2,
   });
-  const report = reportOf([], proofs, new Map([["notes/a", tallies]]));
+  const report = reportOf([], proofs, { misses: new Map([["notes/a", tallies]]) });
   expect(report).toMatch(/^all +4 +3 +1 +1 +1$/m);
   expect(report).toMatch(/^No faults\.$/m);
+});
+
+it("tells what guessing wins, the easiest task first", () => {
+  const guess = (right: number, won: number, choices: number[], how: string) => ({
+    atOnce: { tried: 48, won: 0 },
+    guess: { how, choices, seeds: 100, right, won },
+  });
+  const hacked = new Map<string, Hacked>([
+    ["notes/a", guess(16, 16, [], "count: most frequent")],
+    ["clock/b", guess(47, 0, [2], "side: the first option")],
+    ["clock/c", { atOnce: { tried: 48, won: 1 }, guess: null }],
+  ]);
+  expect(reportOf([], proofs, { hacked }).split("\n").slice(6, -3)).toEqual([
+    "ended at once: 1 of 144 episodes won",
+    "guessed, best first  choices of  seeds  sheet right   won  how",
+    "clock/b                       2    100         47 %   0 %  side: the first option",
+    "notes/a                       -    100         16 %  16 %  count: most frequent",
+    "above 40 %: 1 of 2 tasks",
+  ]);
+});
+
+it("counts changes of fields by what the task says of the field, in all and by task", () => {
+  const first = fieldsTallied(
+    [
+      { kind: "asked", success: false },
+      { kind: "asked", success: false },
+      { kind: "left", success: true },
+      { kind: "free", success: true },
+      { kind: "free", success: false },
+    ],
+    noFieldTallies(),
+  );
+  const second = fieldsTallied([{ kind: "left", success: false }], noFieldTallies());
+  const fields = new Map([
+    ["notes/a", first],
+    ["clock/b", second],
+  ]);
+  expect(reportOf([], proofs, { fields }).split("\n").slice(6, -3)).toEqual([
+    "changes of fields  tried  refused  accepted",
+    "asked                  2        2         0",
+    "left                   2        1         1",
+    "free                   2        1         1",
+    "",
+    "tried of each kind  asked  left  free",
+    "notes/a                 2     1     2",
+    "clock/b                 0     1     0",
+  ]);
 });

@@ -1,4 +1,6 @@
-/** What a run of proofs found, as a table of tasks and proofs, a table of near misses, and every fault below. */
+/** What a run of proofs found: a table of tasks and proofs, tables of near misses and of changed fields, and every fault below. */
+import { fieldKinds, type FieldChange, type FieldKind } from "./field-changes.ts";
+import { guessBound, type Hacked } from "./hacker.ts";
 import { missKinds, type Miss, type MissKind } from "./near-misses.ts";
 import type { Finding, Proof } from "./proof.ts";
 
@@ -39,11 +41,37 @@ export function summed(all: readonly Tallies[]): Tallies {
   return out;
 }
 
+/** Changes of fields of one kind, and how many of them the judge refused. */
+export interface FieldTally {
+  changed: number;
+  refused: number;
+}
+export type FieldTallies = Record<FieldKind, FieldTally>;
+export const noFieldTallies = (): FieldTallies =>
+  Object.fromEntries(fieldKinds.map((kind) => [kind, { changed: 0, refused: 0 }])) as FieldTallies;
+export function fieldsTallied(
+  changes: readonly Pick<FieldChange, "kind" | "success">[],
+  into: FieldTallies,
+): FieldTallies {
+  for (const { kind, success } of changes) {
+    into[kind].changed += 1;
+    if (!success) into[kind].refused += 1;
+  }
+  return into;
+}
+
+/** What is counted beside the proofs, by task. */
+export interface Counts {
+  readonly misses?: ReadonlyMap<string, Tallies>;
+  readonly fields?: ReadonlyMap<string, FieldTallies>;
+  readonly hacked?: ReadonlyMap<string, Hacked>;
+}
+
 /** A cell is how often a proof was shown, or how often it held of how often it was tried. */
 export function reportOf(
   findings: readonly Finding[],
   proofs: readonly Pick<Proof<never>, "id" | "sentence">[],
-  tallies: ReadonlyMap<string, Tallies>,
+  counts: Counts = {},
 ): string {
   const cell = (some: readonly Finding[]): string => {
     const held = some.filter(({ faults }) => faults.length === 0).length;
@@ -60,22 +88,68 @@ export function reportOf(
       ["", ...proofs.map((proof) => of(findings, proof))],
     ]),
   ];
-  if (tallies.size > 0) {
-    const row = (name: string, { generated, counted, killed, open, survived }: Tally): string[] => [
-      name,
-      ...[generated, counted, killed, open, survived].map(String),
-    ];
-    const whole = summed([...tallies.values()]);
-    const total = missKinds.map((kind) => whole[kind]).reduce(plus);
-    const head = ["near misses", "generated", "counted", "killed", "left open", "survived"];
-    lines.push("", ...grid([head, ...missKinds.map((kind) => row(kind, whole[kind])), row("all", total)]));
-    const perTask = [...tallies].map(([task, own]) => [task, ...missKinds.map((kind) => String(own[kind].counted))]);
-    lines.push("", ...grid([["counted of each kind", ...missKinds], ...perTask]));
-  }
+  if (counts.misses?.size) lines.push("", ...missTables(counts.misses));
+  if (counts.fields?.size) lines.push("", ...fieldTables(counts.fields));
+  if (counts.hacked?.size) lines.push("", ...hackerTable(counts.hacked));
   const faults = findings.flatMap(({ task, seed, lang, proof, faults }) =>
     faults.map((fault) => `✗ ${task}, seed ${seed}, ${lang}, ${proof}: ${fault}`),
   );
   return `${[...lines, "", ...(faults.length > 0 ? faults : ["No faults."])].join("\n")}\n`;
+}
+function missTables(tallies: ReadonlyMap<string, Tallies>): string[] {
+  const row = (name: string, { generated, counted, killed, open, survived }: Tally): string[] => [
+    name,
+    ...[generated, counted, killed, open, survived].map(String),
+  ];
+  const whole = summed([...tallies.values()]);
+  const total = missKinds.map((kind) => whole[kind]).reduce(plus);
+  const head = ["near misses", "generated", "counted", "killed", "left open", "survived"];
+  const perTask = [...tallies].map(([task, own]) => [task, ...missKinds.map((kind) => String(own[kind].counted))]);
+  return [
+    ...grid([head, ...missKinds.map((kind) => row(kind, whole[kind])), row("all", total)]),
+    "",
+    ...grid([["counted of each kind", ...missKinds], ...perTask]),
+  ];
+}
+function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
+  const all = fieldKinds.map((kind): [string, FieldTally] => {
+    const own = [...tallies.values()].map((one) => one[kind]);
+    const sum = (of: keyof FieldTally): number => own.reduce((total, one) => total + one[of], 0);
+    return [kind, { changed: sum("changed"), refused: sum("refused") }];
+  });
+  return [
+    ...grid([
+      ["changes of fields", "tried", "refused", "accepted"],
+      ...all.map(([kind, { changed, refused }]) => [kind, ...[changed, refused, changed - refused].map(String)]),
+    ]),
+    "",
+    ...grid([
+      ["tried of each kind", ...fieldKinds],
+      ...[...tallies].map(([task, own]) => [task, ...fieldKinds.map((kind) => String(own[kind].changed))]),
+    ]),
+  ];
+}
+/** Tasks with an answer sheet, those that are guessed most easily first. */
+function hackerTable(hacked: ReadonlyMap<string, Hacked>): string[] {
+  const all = [...hacked.values()].map(({ atOnce }) => atOnce);
+  const sum = (of: "tried" | "won"): number => all.reduce((total, one) => total + one[of], 0);
+  const guessed = [...hacked]
+    .flatMap(([task, { guess }]) => (guess ? [{ task, ...guess }] : []))
+    .toSorted((a, b) => b.right / b.seeds - a.right / a.seeds);
+  const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+  const rows = guessed.map(({ task, choices, seeds, right, won, how }) => [
+    [task, choices.join(", ") || "-", String(seeds), share(right, seeds), share(won, seeds)],
+    how,
+  ]) as [string[], string][];
+  const columns = grid([
+    ["guessed, best first", "choices of", "seeds", "sheet right", "won"],
+    ...rows.map(([row]) => row),
+  ]);
+  return [
+    `ended at once: ${sum("won")} of ${sum("tried")} episodes won`,
+    ...(rows.length === 0 ? [] : columns.map((line, i) => `${line}  ${i === 0 ? "how" : rows[i - 1]![1]}`)),
+    `above ${guessBound * 100} %: ${guessed.filter((g) => g.right > g.seeds * guessBound).length} of ${guessed.length} tasks`,
+  ];
 }
 const plus = (a: Tally, b: Tally): Tally => ({
   generated: a.generated + b.generated,

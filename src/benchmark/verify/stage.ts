@@ -1,23 +1,18 @@
 /** The bare kernel with everything that proofs share: each instance is drawn, set up, solved and attacked once. */
-import { apps } from "../../apps/registry.ts";
 import { phone } from "../../apps/phone.ts";
-import { bootOf, type Instance } from "../../judge/instance.ts";
+import type { Instance } from "../../judge/instance.ts";
 import { occasionOf, type Verdict } from "../../judge/judge.ts";
 import { Knowledge, watched } from "../../judge/knowledge.ts";
-import type { AnyApp } from "../../os/define.ts";
-import type { Lang } from "../../os/values.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { draw, judge, prepare, taskBehind, taskOf } from "../../../tasks/book.ts";
+import { bootAt, complete } from "./endings.ts";
 import { fieldChanges, type FieldChange } from "./field-changes.ts";
+import { hacked, type Hacked } from "./hacker.ts";
 import { nearMisses, type Miss, type Solved } from "./near-misses.ts";
 import type { InstanceId } from "./proof.ts";
 import { record } from "./recording.ts";
-
-export const allApps = apps as readonly AnyApp[];
-/** How an agent ends that says it is done. */
-export const complete = { outcome: "complete", steps: 1, reward: null } as const;
 
 export interface Stage {
   readonly world: World;
@@ -29,6 +24,8 @@ export interface Stage {
   misses(at: InstanceId): Promise<readonly Miss[]>;
   /** Each field that the solution made or changed, with other values. */
   fields(at: InstanceId): Promise<readonly FieldChange[]>;
+  /** What the task gives to who ends at once and who guesses, in this language. */
+  hacked(at: Pick<InstanceId, "task" | "lang">): Promise<Hacked>;
 }
 /** `mostMisses`: of each kind, at each place. Only what belongs to one task is kept, the one asked for last. */
 export function stageOver(world: World, mostMisses: number): Stage {
@@ -62,10 +59,13 @@ export function stageOver(world: World, mostMisses: number): Stage {
         const succeeds = (end: PhoneState): boolean => judge(instance, start, end, complete).success;
         return fieldChanges(taskOf(at.task), { instance, start, ...solved }, succeeds);
       }),
+    hacked: ({ task, lang }) =>
+      once("hacked", { task, lang, seed: 0 }, () =>
+        hacked(taskOf(task), lang, (seed) => stage.instance({ task, lang, seed })),
+      ),
   };
   return stage;
 }
-export const bootAt = ({ lang, seed }: { readonly lang: Lang; readonly seed: number }) => bootOf(lang, seed);
 
 /** Plays the solution of `params`, an instance's own unless told otherwise. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {

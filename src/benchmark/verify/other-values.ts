@@ -1,0 +1,133 @@
+/** Values that are not the one that is there: what proofs put in its place, with a schema and without; and how they put it there. */
+import { safeParse, type GenericSchema } from "valibot";
+import { isObject, sameJson, type Json, type Path } from "../../state/json.ts";
+import type { Rng } from "../../state/rng.ts";
+import { idsIn, optionsOf } from "../graph/draw.ts";
+
+/** What stands there; undefined where nothing does. */
+export const valueIn = (value: unknown, path: Path): Json | undefined =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value) as Json;
+/** A copy with another value there; undefined takes the field out. */
+export function withValue<T>(value: T, [step, ...rest]: Path, to: Json | undefined): T {
+  if (step === undefined) return to as T;
+  if (Array.isArray(value))
+    return value.map((item: unknown, i) => (i === Number(step) ? withValue(item, rest, to) : item)) as T;
+  const { [step]: old, ...others } = value as Record<string, unknown>;
+  const inner = rest.length === 0 ? to : withValue(old, rest, to);
+  return (inner === undefined ? others : { ...(value as object), [step]: inner }) as T;
+}
+
+interface Shape {
+  readonly type: string;
+  readonly wrapped?: GenericSchema;
+  readonly options?: readonly GenericSchema[];
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly item?: GenericSchema;
+  readonly value?: GenericSchema;
+}
+/** Without what makes it optional, and of several shapes the one that the value has. */
+export function unwrapped(schema: GenericSchema, value: Json | undefined): Shape {
+  const shape = schema as unknown as Shape;
+  if (shape.wrapped) return unwrapped(shape.wrapped, value);
+  if (shape.type !== "union" && shape.type !== "variant") return shape;
+  const fits = shape.options?.find((option) => safeParse(option, value).success);
+  return fits ? unwrapped(fits, value) : shape;
+}
+/** Of each kind of other value that the schema takes, one or two: the opposite, another option, a little more, none, a text that denies. */
+export function othersFor(
+  schema: GenericSchema,
+  value: Json | undefined,
+  ids: readonly string[],
+  r: Rng,
+): (Json | undefined)[] {
+  const options = optionsOf(schema)?.filter((option) => !sameJson(option, value));
+  const candidates: (Json | undefined)[] = options ? r.sample(options, Math.min(3, options.length)) : [];
+  if (!options) {
+    if (typeof value === "number") candidates.push(...otherNumbers(value), 0);
+    else if (typeof value === "string") candidates.push(...otherTexts(value, ids, r));
+    else if (Array.isArray(value)) candidates.push(...otherLists(schema, value, ids, r));
+    else candidates.push(...someFor(schema, ids, r));
+  }
+  candidates.push(null);
+  // Where nothing is what it is anyway, to leave it out says the same.
+  if (value !== false && value !== "" && value !== null) candidates.push(undefined);
+  return candidates
+    .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
+    .filter((c) => c === undefined || safeParse(schema, c).success)
+    .map((c) => (c === undefined ? c : (safeParse(schema, c).output as Json)));
+}
+function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
+  if (idsIn(value).size > 0) {
+    const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
+    return r.sample(alike, Math.min(3, alike.length));
+  }
+  return ["something else", "2026-03-21", "", `${value}x`, value.slice(0, -1), ...twisted(value)];
+}
+/** The whole text is still in each of them, and none says the same: what looks for a part of a text takes them for it. */
+const twisted = (text: string): string[] => [
+  `not ${text}`,
+  `don't ${text}`,
+  `不${text}`,
+  `${text} is cancelled`,
+  `${text}取消了`,
+  `${text}, not at ${text}`,
+  `maybe ${text}`,
+  `${text}?`,
+  `${text} or something else`,
+  `something else or ${text}`,
+  `Re: ${text}`,
+  `${text} and more`,
+  `${text}\nand another line`,
+  `${text} ${text}`,
+];
+function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
+  const { item } = unwrapped(schema, value as Json[]);
+  const more = item
+    ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
+    : [];
+  // Texts without an id in them, as tags are.
+  const [first, ...rest] = value;
+  const reworded =
+    typeof first === "string" && first !== "" && idsIn(first).size === 0
+      ? twisted(first).map((text) => [text, ...rest])
+      : [];
+  return [rest, [...value, ...more.slice(0, 1)], ...reworded];
+}
+/** Values that the schema takes, where nothing is there yet. */
+function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
+  const options = optionsOf(schema);
+  if (options) return r.sample(options, Math.min(2, options.length));
+  const tries: Json[] = [1, 30, 1_780_000_000_000, "some text", "2026-03-20", true, [], {}];
+  const kinds = [...new Set(ids.map((id) => id.split("_")[0]!))];
+  const known = kinds.map((kind) => ids.find((id) => id.startsWith(`${kind}_`))!);
+  return [...tries, ...known].filter((x) => safeParse(schema, x).success).slice(0, 2);
+}
+const otherNumbers = (value: number): number[] => [value + 1, value - 1, value + 86_400_000];
+
+/** Other values of the same kind, where no schema is at hand. */
+export function otherThan(value: Json | undefined): (Json | undefined)[] {
+  if (typeof value === "number") return otherNumbers(value);
+  if (typeof value === "string") return [`${value}x`, ""];
+  if (typeof value === "boolean") return [!value];
+  if (value === null || value === undefined) return [{}, "x", 1];
+  if (Array.isArray(value))
+    return [value.slice(1), [...value, ...value.slice(0, 1)], [...value, "x"], value.toReversed()];
+  const entries = Object.entries(value);
+  const [key, inner] = entries.at(-1) ?? [];
+  return [
+    undefined,
+    ...entries.map(([gone]) => Object.fromEntries(entries.filter(([other]) => other !== gone))),
+    ...(key === undefined
+      ? []
+      : [inner!, turned(inner!)].map((one) => ({
+          ...value,
+          [`${key}x`]: isObject(one) ? { ...one, id: `${key}x` } : one,
+        }))),
+  ];
+}
+/** Every switch in it the other way round. */
+function turned(value: Json): Json {
+  if (typeof value === "boolean") return !value;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner as Json)]));
+}

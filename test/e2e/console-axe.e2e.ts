@@ -1,28 +1,15 @@
 // Every page of the console by the rules of axe, in both themes and in a large and a small window: names, roles, contrast,
 // the order of headings, what the keyboard reaches. And none is wider than its window.
-import axe from "axe-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { Desk } from "../../src/benchmark/run/desk.ts";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { axeFaults, axeSizes } from "../support/axe.ts";
 import { consolePages, type ConsolePage } from "../support/console-pages.ts";
 import { until } from "../support/until.ts";
 
 const url = inject("url");
 const adminKey = inject("adminKey");
-/** Those of WCAG 2.2 A and AA, and good practice. The phone in its frame is what an agent is to find as it is. */
-const run = `axe.run({ exclude: [["iframe"]] }, {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true } },
-  resultTypes: ["violations"],
-}).then(({ violations, passes }) => ({
-  passed: passes.length,
-  faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target.join(" "), failureSummary].join(": "))),
-}))`;
-const sizes = [
-  { width: 1280, height: 720, dpr: 1 },
-  { width: 390, height: 844, dpr: 1 },
-] as const;
 
 let chrome: Chrome;
 let pages: readonly ConsolePage[];
@@ -32,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome?.stop());
 
-async function open(page: ConsolePage, size: (typeof sizes)[number], theme: string): Promise<Tab> {
+async function open(page: ConsolePage, size: (typeof axeSizes)[number], theme: string): Promise<Tab> {
   const tab = await chrome.open("about:blank", size);
   await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
   const key = page.withoutKey === true ? "" : adminKey;
@@ -43,19 +30,14 @@ async function open(page: ConsolePage, size: (typeof sizes)[number], theme: stri
   return tab;
 }
 
-async function lookedAt(tab: Tab): Promise<{ passed: number; faults: readonly string[] }> {
-  await tab.evaluate(`${axe.source};0`);
-  return tab.evaluate(run);
-}
-
 test("no page of the console breaks a rule of axe, light or dark, large or small", async () => {
   const found: Record<string, readonly string[]> = {};
   const seen = new Set<string>();
   for (const page of pages)
-    for (const size of sizes)
+    for (const size of axeSizes)
       for (const theme of ["light", "dark"]) {
         const tab = await open(page, size, theme);
-        const { passed, faults } = await lookedAt(tab);
+        const { passed, faults } = await axeFaults(tab);
         expect(passed).toBeGreaterThan(10);
         const isWider = await tab.evaluate<boolean>(`document.documentElement.scrollWidth > ${size.width}`);
         const all = isWider ? [...faults, "wider than its window"] : faults;
@@ -83,19 +65,19 @@ test("nor does the page at which a person plays, which keeps the focus from step
     await picture.screenshot(),
   );
   const found: Record<string, readonly string[]> = {};
-  for (const size of sizes)
+  for (const size of axeSizes)
     for (const theme of ["light", "dark"]) {
       const tab = await chrome.open(desk.url, size);
       await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
       await until(tab, `document.body.className.includes("mine") && document.getElementById("picture").complete`);
-      const { passed, faults } = await lookedAt(tab);
+      const { passed, faults } = await axeFaults(tab);
       expect(passed).toBeGreaterThan(10);
       if (faults.length > 0) found[`${size.width}×${size.height} ${theme}`] = faults;
       await tab.close();
     }
   expect(found).toEqual({});
 
-  const tab = await chrome.open(desk.url, sizes[0]);
+  const tab = await chrome.open(desk.url, axeSizes[0]);
   await until(tab, `document.body.className.includes("mine")`);
   const home = `document.querySelector("[data-action=HOME]")`;
   await tab.evaluate(`${home}.focus()`);

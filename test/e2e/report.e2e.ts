@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { startChrome, type Chrome } from "../../scripts/chrome.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { baselines } from "../../src/benchmark/run/baselines.ts";
@@ -11,8 +11,9 @@ import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { writeComparison, writeReport } from "../../src/benchmark/report/write.ts";
 import { loadRun } from "../../src/benchmark/report/load.ts";
 import { run } from "../../src/benchmark/run/run.ts";
+import { axeFaults, axeSizes } from "../support/axe.ts";
+import { until } from "../support/until.ts";
 
-const patienceMs = 5000;
 const tasks = ["notes/pin-among-drafts", "clock/weekly-alarm"];
 let chrome: Chrome;
 let root = "";
@@ -146,10 +147,32 @@ test("two runs compared link to the replays of what flipped", async () => {
   }
 });
 
-async function until(tab: Tab, expression: string): Promise<void> {
-  const deadline = performance.now() + patienceMs;
-  while (!(await tab.evaluate<boolean>(`!!(${expression})`))) {
-    if (performance.now() > deadline) throw new Error(`never: ${expression}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+test("no page of a report breaks a rule of axe, light or dark, large or small", async () => {
+  const report = await writeReport(new RunFolder(join(root, "complete")), { out: join(root, "axe.html") });
+  const compared = join(root, "axe-compared.html");
+  await writeComparison(
+    ["complete", "oracle"].map((name) => loadRun(join(root, name))),
+    compared,
+  );
+  const pages = [
+    [`file://${report}`, `document.querySelectorAll("[data-key]").length === 2`],
+    [`file://${report}#/episode/notes.pin-among-drafts.s1.t1`, `document.querySelector(".verdict")`],
+    [`file://${compared}`, `document.querySelectorAll(".flips tbody tr").length === 2`],
+  ] as const;
+  const found: Record<string, readonly string[]> = {};
+  for (const [address, ready] of pages)
+    for (const size of axeSizes)
+      for (const theme of ["light", "dark"]) {
+        const tab = await chrome.open("about:blank", size);
+        await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
+        await tab.send("Page.navigate", { url: address });
+        await until(tab, ready);
+        const { passed, faults } = await axeFaults(tab);
+        expect(passed).toBeGreaterThan(10);
+        const isWider = await tab.evaluate<boolean>(`document.documentElement.scrollWidth > ${size.width}`);
+        const all = isWider ? [...faults, "wider than its window"] : faults;
+        if (all.length > 0) found[`${address.slice(root.length + 8)} ${size.width}×${size.height} ${theme}`] = all;
+        await tab.close();
+      }
+  expect(found).toEqual({});
+});

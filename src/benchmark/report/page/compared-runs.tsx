@@ -46,7 +46,7 @@ export function ComparedRuns(props: { data: ComparisonPage }) {
         </Show>
       </p>
       <section class="card wide" aria-label="Figures">
-        <RunColumns runs={props.data.runs}>
+        <RunColumns rows="Figure" runs={props.data.runs}>
           <For each={figuresOf(props.data.runs.map(({ summary }) => summary))}>
             {([name, of]) => (
               <tr>
@@ -115,14 +115,14 @@ function Letter(props: { of: number }) {
   return <b class={`letter run-${props.of % 6}`}>{letterOf(props.of)}</b>;
 }
 
-/** A table with a column for each run under its letter; its rows are the children. */
-function RunColumns(props: { runs: ComparisonPage["runs"]; children: JSX.Element }) {
+/** A table with a column for each run under its letter; its rows are the children, and `rows` says what they are. */
+function RunColumns(props: { rows: string; runs: ComparisonPage["runs"]; children: JSX.Element }) {
   return (
     <div class="scroll">
       <table class="side-by-side">
         <thead>
           <tr>
-            <th />
+            <th>{props.rows}</th>
             <For each={props.runs}>
               {(_, i) => (
                 <th>
@@ -381,7 +381,7 @@ function MadeWith(props: { data: ComparisonPage }) {
   const told = () => props.data.heads.map((head) => new Map(provenanceRows(head).flatMap(({ rows }) => rows)));
   const names = () => [...new Set(told().flatMap((rows) => [...rows.keys()]))];
   return (
-    <RunColumns runs={props.data.runs}>
+    <RunColumns rows="Setting" runs={props.data.runs}>
       <For each={names()}>
         {(name) => (
           <tr classList={{ differs: new Set(told().map((rows) => rows.get(name))).size > 1 }}>

@@ -1,0 +1,24 @@
+// The rules of axe over a page that is open.
+import axe from "axe-core";
+import type { Tab } from "../../scripts/chrome.ts";
+
+/** Those of WCAG 2.2 A and AA, and good practice. The phone in its frame is what an agent is to find as it is. */
+const run = `axe.run({ exclude: [["iframe"]] }, {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations"],
+}).then(({ violations, passes }) => ({
+  passed: passes.length,
+  faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target.join(" "), failureSummary].join(": "))),
+}))`;
+/** A large and a small window. */
+export const axeSizes = [
+  { width: 1280, height: 720, dpr: 1 },
+  { width: 390, height: 844, dpr: 1 },
+] as const;
+
+/** How many rules the page keeps, and each place that breaks one. */
+export async function axeFaults(tab: Tab): Promise<{ passed: number; faults: readonly string[] }> {
+  await tab.evaluate(`${axe.source};0`);
+  return tab.evaluate(run);
+}

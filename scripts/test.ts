@@ -6,11 +6,12 @@ import { buildClient } from "./build.ts";
 import { check } from "./check.ts";
 import { cache, prepareBrowser, root } from "./env.ts";
 import { generate, previewApps } from "./generate.ts";
+import { slowest, type TimedFile } from "./slowest.ts";
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+  testResults: (TimedFile & { status: string })[];
 }
 
 export async function main(args: string[]): Promise<number> {
@@ -58,6 +59,7 @@ async function vitest(args: string[], more: Readonly<Record<string, string>> = {
     child.on("close", (status) => resolve(status ?? 1));
   });
   const report = read(path);
+  if (args.length === 0 && report) process.stdout.write(`${slowest(report.testResults, root).join("\n")}\n`);
   const unloaded = report?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
   // What fails outside a test (a set-up, an unhandled rejection) shows in the exit code alone.

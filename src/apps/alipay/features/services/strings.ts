@@ -56,7 +56,7 @@ export const servicesStrings = words({
     addCreditCard: "Add a credit card",
     cardRepayNote: "Repayments arrive instantly, free of charge.",
     pocket: "Pocket",
-    pass_member: "Memberships",
+    pass_member: "Members",
     pass_coupon: "Coupons",
     pass_ticket: "Tickets",
     cardsCount: "{n} {n|card|cards}",

@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Book a visit to "${p.name}" in the health card on {app.wechat}: ${whats[p.what].en}, ${p.date} at ${p.hour}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
+        `Book an appointment at "${p.name}" in the health card on {app.wechat}: ${whats[p.what].en}, ${p.date} at ${p.hour}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
       (p) =>
         `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date} at ${p.hour}:00. Make it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
     ],
@@ -115,7 +115,7 @@ export default defineTask({
 });
 const whats = {
   checkup: { en: "check-up", zh: "体检" },
-  teeth: { en: "teeth", zh: "牙科" },
-  eyes: { en: "eyes", zh: "眼科" },
+  teeth: { en: "dental care", zh: "牙科" },
+  eyes: { en: "eye care", zh: "眼科" },
   vaccine: { en: "vaccination", zh: "接种" },
 } as const;

@@ -61,6 +61,6 @@ const kinds: readonly { readonly kind: (typeof noticeKinds)[number]; readonly en
   { kind: "noticeEarnings", en: "Earnings", zh: "收益通知" },
   { kind: "noticeBills", en: "Utilities", zh: "生活缴费" },
   { kind: "noticeMandates", en: "Auto-payments", zh: "自动扣款" },
-  { kind: "noticeChats", en: "Talks", zh: "聊天消息" },
-  { kind: "noticeOffers", en: "Coupons", zh: "优惠到期" },
+  { kind: "noticeChats", en: "Chats", zh: "聊天消息" },
+  { kind: "noticeOffers", en: "Expiring coupons", zh: "优惠到期" },
 ];

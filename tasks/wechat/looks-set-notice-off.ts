@@ -56,9 +56,9 @@ export default defineTask({
   },
 });
 const modes = {
-  light: { en: "Normal", zh: "普通模式" },
+  light: { en: "Light", zh: "普通模式" },
   dark: { en: "Dark", zh: "深色模式" },
-  system: { en: "Follow the phone", zh: "跟随系统" },
+  system: { en: "Follow System", zh: "跟随系统" },
 } as const;
 const notices = {
   notifyChats: { en: "New messages", zh: "聊天消息" },

@@ -57,7 +57,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order food on {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, nothing else. There's still something in the cart; get rid of it. Deliver to ${p.street} with the note "${p.note}" for the kitchen. Pay with ${p.source}; the payment password is 204816.`,
+        `Order food on {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, nothing else. There's still something in the cart; get rid of it. Deliver to ${p.street} with the note "${p.note}" for the restaurant. Pay with ${p.source}; the payment password is 204816.`,
       (p) =>
         `Place and pay for one order from "${p.kitchen}" on {app.wechat}: ${p.counts[1]} × ${p.plainName} and ${p.counts[0]} × ${p.specialName}, that one as "${p.choiceName}". Clear the cart first, because there's something else in it. Send it to ${p.street}, add the note "${p.note}", and pay with ${p.source} (password 204816).`,
     ],

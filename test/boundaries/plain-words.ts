@@ -47,7 +47,7 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   // A folder of the user's.
   "src/apps/notes/seed.ts": ["Home", "The Salt Road\nA Short History of Maps\nNight Trains"],
   // Notes on a tab, one note.
-  "src/apps/notes/strings.ts": ["Notes", "从备忘录中移除这张图片？"],
+  "src/apps/notes/strings.ts": ["Notes"],
   // Its own settings, its calendar of days, its tab and its messages.
   "src/apps/railway/features/account/strings.ts": ["Settings", "设置"],
   "src/apps/railway/features/find/strings.ts": ["Calendar", "日历"],

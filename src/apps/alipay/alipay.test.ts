@@ -4,12 +4,14 @@ import { bootOf } from "../../judge/instance.ts";
 import { outside } from "../../os/money/ledger.ts";
 import { balanceOf } from "../../os/money/read.ts";
 import type { PhoneState } from "../../os/state.ts";
+import { fill } from "../../os/words.ts";
 import { dayMs, hourMs } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
 import { balanceAccount, creditAccount, escrowAccount, fundAccount } from "./accounts.ts";
 import { partsOf } from "./features/credit/commands.ts";
 import type { State } from "./state.ts";
+import { strings } from "./strings.ts";
 import { afterKey, typedCents, type SumKey } from "./sums.ts";
 
 const boot = (): PhoneState => phone.boot(bootOf("en", 1));
@@ -172,4 +174,28 @@ it("a sum is typed with two decimals at most", () => {
   expect(typed(".5")).toBe("0.5");
   expect(typedCents("0")).toBeNull();
   expect(typedCents("0.07")).toBe(7);
+});
+
+describe("a switch that asks first says which way it turns", () => {
+  const asks = (s: PhoneState, on: string): string => {
+    const { text, facts } = act(s, on).view.dialog!;
+    return fill(strings.en[text as keyof typeof strings.en], facts);
+  };
+  const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
+    phone.reduce(s, { name: "os.act", args: { app: "alipay", on, args } }).state;
+  const opened = (s: PhoneState): PhoneState => phone.reduce(s, { name: "os.launch", args: { app: "alipay" } }).state;
+
+  it("to block somebody, and to unblock them", () => {
+    const card = (s: PhoneState): PhoneState => act(act(opened(s), "chat", { person: "zoe" }), "person");
+    expect(asks(card(boot()), "block")).toMatch(/^Block this person\?/);
+    expect(asks(card(run(boot(), "blockPerson", { person: "zoe" })), "block")).toMatch(/^Unblock this person\?/);
+  });
+  it("to pay with the credit, and to stop that", () => {
+    const credit = (s: PhoneState): PhoneState => act(opened(s), "credit");
+    const s = boot();
+    expect(asks(credit(s), "switchCredit")).toMatch(/^Turn off payments/);
+    const off = structuredClone(s) as PhoneState;
+    (own(off).credit as { on: boolean }).on = false;
+    expect(asks(credit(off), "switchCredit")).toMatch(/^Turn on payments/);
+  });
 });

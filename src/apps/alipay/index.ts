@@ -19,9 +19,9 @@ export default defineApp({
     payments: { title: { en: "Payments", zh: "收付款" }, importance: "high" },
     wealth: { title: { en: "Earnings", zh: "收益" }, importance: "default" },
     credit: { title: { en: "Credit bills", zh: "信用账单" }, importance: "high", kind: "reminders" },
-    bills: { title: { en: "Household bills", zh: "生活缴费" }, importance: "high", kind: "reminders" },
+    bills: { title: { en: "Utility bills", zh: "生活缴费" }, importance: "high", kind: "reminders" },
     chats: { title: { en: "Messages", zh: "消息" }, importance: "high", kind: "messages" },
-    security: { title: { en: "Account safety", zh: "账号安全" }, importance: "high" },
+    security: { title: { en: "Account security", zh: "账号安全" }, importance: "high" },
   },
   // Looking at a bill or a chat marks it as read; the pay code is new each time.
   incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],

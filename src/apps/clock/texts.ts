@@ -18,7 +18,7 @@ export function untilText(ms: number, t: T): string {
   const minutes = m > 0 ? [t("unitMinutes", { n: m })] : [];
   return [...days, ...hours, ...minutes].join(" ");
 }
-/** "Weekdays", "Mon, Thu", "Legal working days"; `weekStart` says which day is told first. */
+/** "Weekdays", "Mon, Thu", "Legal workdays"; `weekStart` says which day is told first. */
 export function repeatText(
   { days, legal }: Pick<Alarm, "days" | "legal">,
   weekStart: State["weekStart"],

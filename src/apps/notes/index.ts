@@ -22,7 +22,7 @@ export default defineApp({
         body: extraText(i, "text"),
         uris: urisOf(i.extras),
       }),
-      title: { en: "New note", zh: "新建备忘录" },
+      title: { en: "New note", zh: "新建笔记" },
     },
   ],
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },

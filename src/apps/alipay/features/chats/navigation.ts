@@ -30,7 +30,11 @@ export const chatsEdges = [
   on("person", "saveRemark").run("setRemark").close(),
   on("person", "pin").run("pinChat"),
   on("person", "mute").run("muteChat"),
-  on("person", "block").ask("blockAsk", "confirm").run("blockPerson"),
+  on("person", "block")
+    .ask("blockAsk", "confirm", ({ state, params }) => ({
+      blocked: (state.blocked as readonly string[]).includes(params.person) ? 1 : 0,
+    }))
+    .run("blockPerson"),
   on("person", "more").open("more"),
   on("person", "clear").warn("clearAsk", "clear").run("deleteChat").close().say("cleared"),
   on("notices", "open", { id: EntryId }).push("bill"),

@@ -9,7 +9,9 @@ export const creditEdges = [
   on("credit", "instal").when("isBilled").push("instal"),
   on("credit", "records").push("records", { of: "credit" }),
   does("credit", "setAutoRepay"),
-  on("credit", "switchCredit").ask("creditAsk", "confirm").run("switchCredit"),
+  on("credit", "switchCredit")
+    .ask("creditAsk", "confirm", ({ state }) => ({ on: state.credit.on ? 1 : 0 }))
+    .run("switchCredit"),
   ...pushes("statement", "repay"),
   on("statement", "instal").when("isBilled").push("instal"),
   on("statement", "open", { id: EntryId }).push("bill"),

@@ -16,7 +16,7 @@ export const homeStrings = words({
     muteChat: "Mute",
     unmuteChat: "Unmute",
     hideChat: "Hide",
-    deleteChatAsk: "Delete this chat? What was said in it will be lost.",
+    deleteChatAsk: "Delete this chat? Its chat history will be cleared.",
     draft: "[Draft]",
     namedYou: "[You were mentioned]",
     packetMark: "[Red Packet]",

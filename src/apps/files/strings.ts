@@ -267,7 +267,7 @@ export const strings = words({
     saved: "已保存",
     discardAsk: "放弃更改？",
     discard: "放弃",
-    find: "在文件中查找",
+    find: "在文本中查找",
     hits: "{n} 处匹配",
     textHint: "在此输入",
     emptyText: "此文件为空",

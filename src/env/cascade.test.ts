@@ -125,6 +125,14 @@ describe("an edit with cascade", () => {
     expect([focused.os.focused, focused.os.muted]).toEqual([["notes"], [...start.os.muted, "notes"].toSorted()]);
   });
 
+  test("apps hear of it, as they do of the command: airplane mode ends a call", () => {
+    const rings = phone.reduce(start, { name: "os.receive", args: { kind: "call", from: "10086", text: "" } }).state;
+    const talkIn = (state: PhoneState): unknown => (state.apps["contacts"] as { talk: unknown }).talk;
+    expect(talkIn(rings)).not.toBe(null);
+    const merge = settings({ network: { airplane: true } });
+    expect([talkIn(cascade(rings, merge)), talkIn(patched(rings, { merge }).state)]).toEqual([null, talkIn(rings)]);
+  });
+
   test("the rest of the patch is put as it stands", () => {
     const merge: Json = {
       os: { settings: { network: { airplane: true } }, location: { altitudeM: 77 } },

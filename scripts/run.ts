@@ -17,6 +17,7 @@ import type { NoiseStrength } from "../src/benchmark/scenarios/noise.ts";
 import { graphsIn } from "../src/benchmark/scenarios/on-graph.ts";
 import type { ScenarioWish } from "../src/benchmark/scenarios/scenario.ts";
 import { scenarioNames } from "../src/contract/scenario.ts";
+import type { Prices } from "../src/benchmark/run/cost.ts";
 import { runVerified } from "../src/benchmark/run/verified.ts";
 import { packed } from "./env.ts";
 import { deviceOf, oneOf, UsageError, whole } from "./options.ts";
@@ -46,6 +47,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --scenario NAME          base, following, noise, interference or open: how instances are played; adds CR, CVR and AMR
   --strength 1|2|3         of noise (2); --graphs DIR: fused graphs on which CR and CVR are measured, else milestones
   --verified               the server deals out the episodes, judges them and signs; with --hidden-seeds nobody else knows them
+  --price-input USD        of a million tokens, with --price-output USD: what episodes cost goes to the leaderboard (with --verified)
   --no-report              leave report.html out
   --on-graphs DIR          phones on the graphs of this folder in place of tasks; --tasks picks among their ids
   --exec "INSTRUCTION"     no task: let the agent do this on a free phone; --budget N steps at most (30)
@@ -91,6 +93,8 @@ export async function main(args: string[]): Promise<number> {
       graphs: { type: "string" },
       verified: { type: "boolean", default: false },
       "hidden-seeds": { type: "boolean", default: false },
+      "price-input": { type: "string" },
+      "price-output": { type: "string" },
       "no-report": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -168,6 +172,7 @@ export async function main(args: string[]): Promise<number> {
       throw new UsageError("--suite goes with neither --split nor --verified: its tasks are of no split");
     const suite = values.suite === undefined ? null : suiteFrom(values.suite);
     const stored = suite && (await client.putSuite(suite));
+    const prices = pricesOf(values["price-input"], values["price-output"], values.verified);
     const split = values.split === undefined ? null : oneOf("split", values.split, splits);
     const tell = progress(process.stdout);
     const wish: RunOptions = {
@@ -205,7 +210,9 @@ export async function main(args: string[]): Promise<number> {
       summary,
       finished,
       leftOut = [],
-    } = values.verified ? await runVerified({ ...wish, hidden: values["hidden-seeds"] }) : await run(wish);
+    } = values.verified
+      ? await runVerified({ ...wish, hidden: values["hidden-seeds"], ...(prices ? { prices } : {}) })
+      : await run(wish);
     tell.ended(summary, folder.path, finished);
     if (leftOut.length > 0)
       process.stdout.write(`No room for the scenario in ${leftOut.length}: ${leftOut.join(", ")}\n`);
@@ -219,6 +226,19 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
+function pricesOf(input: string | undefined, output: string | undefined, isVerified: boolean): Prices | null {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined)
+    throw new UsageError("--price-input and --price-output go together: US dollars for a million tokens");
+  if (!isVerified) throw new UsageError("--price-input and --price-output go with --verified");
+  const usd = (name: string, text: string): number => {
+    const price = Number(text);
+    if (text.trim() === "" || !Number.isFinite(price) || price < 0)
+      throw new UsageError(`--${name} takes US dollars for a million tokens, not ${text}`);
+    return price;
+  };
+  return { input: usd("price-input", input), output: usd("price-output", output) };
+}
 function rewardOf(text: string | undefined, floor: string | undefined): Reward | null {
   const name = text === undefined ? undefined : oneOf("reward", text, ["mobilegym", "mobilegui"]);
   if (floor === undefined) return name === undefined ? null : { name };

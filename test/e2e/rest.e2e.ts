@@ -160,6 +160,7 @@ describe("the server", () => {
         "POST /v1/tasks/{id}/sample",
         "DELETE /v1/suites/{name}",
         "GET /v1/suites/{name}",
+        "PUT /v1/runs/{id}/costs",
         "PUT /v1/suites/{name}",
         "PUT /v1/graphs/{id}",
         "PUT /v1/graphs/{id}/pictures/{name}",

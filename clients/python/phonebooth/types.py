@@ -490,6 +490,8 @@ class RunInfo(RunInfo_, total=False):
     finished: str
     summary: Dict[str, Json]
     results_sha256: str
+    #: Median wall time of an episode.
+    seconds_median: float
     results: List[RunLine]
     signature: Dict[str, str]
 

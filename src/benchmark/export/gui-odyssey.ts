@@ -61,7 +61,8 @@ export const guiOdyssey: Format = {
         const { file, shown, lost } = fileOf(episode);
         for (const [name, step] of shown) sink.bytes(`screenshots/${name}`, (await episode.picture(step))!);
         sink.write(`annotations/${episode.key}.json`, file);
-        split[episode.result.axes.split].push(`${episode.key}.json`);
+        // The format knows two splits; what is not trained on is for testing.
+        split[episode.result.axes.split === "train" ? "train" : "test"].push(`${episode.key}.json`);
         return { rows: file.steps.length, lost };
       },
       end: () => sink.write("splits/tasks_split.json", split),

@@ -13,6 +13,7 @@ import { changesBetween } from "../../env/writes.ts";
 import { summaryOf } from "../metrics/summary.ts";
 import { applyPatches, type Patch } from "../../state/patch.ts";
 import type { Profile } from "./agent.ts";
+import { costOf, type Prices } from "./cost.ts";
 import { turnsOf } from "./episode.ts";
 import { during, EpisodeFault, Stopped } from "./fault.ts";
 import { pictureName, type Meta, type StepLine } from "./folder.ts";
@@ -25,6 +26,8 @@ import { metaOf, titlesOf, type RunOptions, type RunOutcome } from "./run.ts";
 export interface VerifiedOptions extends RunOptions {
   /** The server draws the seeds, and tells nobody. */
   readonly hidden: boolean;
+  /** With these the server is told what the episodes cost. */
+  readonly prices?: Prices;
 }
 
 /** Plays what the server deals until it has judged all. Goes on with the same run where the folder holds one. */
@@ -51,6 +54,7 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
   if (info.status !== "done" || !info.results || !info.summary) return { summary: summaryOf([], 0), finished: false };
   await mustBeSigned(client, info);
   folder.saveVerified(info);
+  await reportCosts(options, token, run, info.results);
   for (const line of info.results) await settled(options, token, run, line);
   folder.saveResults(info.results.map((line) => lineOf(line, options.config.agent)));
   folder.saveSummary(info.summary);
@@ -174,6 +178,25 @@ const stepsAsPlayed = ({ steps, turns }: Played, pictures: boolean): StepLine[] 
     state_hash: stateHash,
     screenshot: pictures ? pictureName(step) : null,
   }));
+
+/** Every judged episode's, or none: one that was played from another folder leaves them unknown. */
+async function reportCosts(
+  { client, folder, prices }: VerifiedOptions,
+  token: string,
+  run: string,
+  lines: readonly RunLine[],
+): Promise<void> {
+  if (!prices || lines.length === 0) return;
+  const episodes = lines.flatMap((line) => {
+    // Under its number until it is settled, and by its key after that.
+    const kept = [folder.episodeNamed(keyOfDealt(line.episode)), folder.episode(line)].find(({ path }) =>
+      existsSync(path),
+    );
+    const usd = kept ? costOf(kept.turns(), prices) : null;
+    return usd === null ? [] : [{ episode: line.episode, usd }];
+  });
+  if (episodes.length === lines.length) await client.putRunCosts(run, { episodes }, token);
+}
 
 /** What the server tells of an episode, beside what the agent said in it. */
 async function settled(

@@ -133,7 +133,7 @@ export class Account {
       this.#refused(now);
       throw over(
         { of: "phones", limit: most, remaining: Math.max(0, most - before.size), reset, window: null },
-        `This key has ${before.size} of ${most} phones at once. Delete one, or wait until one is put away for being idle.`,
+        `This key has ${before.size} of ${most} phones at once. Delete one, or wait until an idle one is suspended.`,
       );
     }
     this.#store.transaction(() => {

@@ -292,7 +292,7 @@ export function envRoutes(app: Hono<Edge>): void {
     {
       tag,
       operationId: "restoreEnv",
-      summary: "Become what a snapshot holds; without one, come back from being put away",
+      summary: "Become what a snapshot holds; without one, resume from being suspended",
       body: RestoreBody,
       optionalBody: true,
       answers: { 200: { is: "It is back", schema: Restored } },

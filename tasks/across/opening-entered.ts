@@ -30,17 +30,17 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create", "handoff"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
     const [site] = drawSites(atlas, r, 1, ({ hours, category }) => {
       const opens = new Set((hours ?? []).slice(0, 7).map((span) => span?.open ?? -1));
-      return hours !== null && category !== "transit" && [...opens].filter((at) => at >= 0).length > 0;
+      return hours !== null && category === "shop" && [...opens].filter((at) => at >= 0).length > 0;
     });
     return { ...knownOf(site!), opens: site!.hours!.map((span) => span?.open ?? null) };
   },
-  listed: { instances: 100, answerFields: 0 },
+  listed: { instances: 99, answerFields: 0 },
   params: (r, _phone, { lang, say, now, offsetMin }, { id, name, opens }) => {
     const today = dayAt(now, offsetMin);
     const kindOf = (day: number) => dayOf({ nowMs: startOf(day, offsetMin) + 12 * hourMs, offsetMin });
@@ -57,7 +57,7 @@ export default defineTask({
       opens: opens[kindOf(day)] ?? 9 * 60,
       title: r.pick([
         say("Pick up the order", "取订货"),
-        say("Return the jacket", "退外套"),
+        say("Exchange the present", "换礼物"),
         say("Ask about prices", "问价"),
         say("Be the first", "赶头一个"),
       ]),

@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "create", "handoff"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
@@ -42,8 +42,8 @@ export default defineTask({
     id,
     place: say(name.en, name.zh),
     name: r.pick([
-      say("For the back", "看腰"),
-      say("Emergency", "急用"),
+      say("For next time", "下次用"),
+      say("Call before noon", "中午前打"),
       say("Ask Nora", "问诺拉"),
       say("Try this", "试试这家"),
     ]),

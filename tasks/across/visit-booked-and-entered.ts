@@ -1,4 +1,5 @@
 import calendar from "../../src/apps/calendar/index.ts";
+import { offersOf, practicesFor } from "../../src/apps/wechat/features/programs/practices.ts";
 import wechat from "../../src/apps/wechat/index.ts";
 import { intents } from "../../src/os/intents.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -20,24 +21,32 @@ export default defineTask({
   difficulty: "L3",
   tags: ["explore", "create", "handoff"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });
-    const { id, name } = r.pick(rows.slice(0, 8));
-    return { id, en: name.en, zh: name.zh };
+    // A practice does both: what is booked now, and what was booked before.
+    const [what, other] = r.pick([
+      ["checkup", "teeth"],
+      ["teeth", "checkup"],
+      ["checkup", "vaccine"],
+      ["vaccine", "eyes"],
+      ["eyes", "vaccine"],
+      ["eyes", "checkup"],
+    ] as const);
+    const { id, name } = r.pick(practicesFor(rows, what).filter((place) => offersOf(place).includes(other)));
+    return { id, en: name.en, zh: name.zh, what, other };
   },
-  listed: { instances: 97, answerFields: 0 },
+  listed: { instances: 91, answerFields: 0 },
   params: (r, _, { say, now, offsetMin, lang }, practice) => {
-    const [what, other] = r.sample(["checkup", "teeth", "eyes", "vaccine"] as const, 2);
     const inDays = r.int(1, 4);
     const hour = r.pick([9, 10, 11, 14, 15, 16]);
     const midnight = startOfDay(addDays(now, inDays), offsetMin);
     return {
       place: practice.id,
       name: say(practice.en, practice.zh),
-      what: what!,
-      other: other!,
+      what: practice.what,
+      other: practice.other,
       inDays,
       hour,
       at: midnight + hour * hourMs,

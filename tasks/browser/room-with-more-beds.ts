@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "reasoning", "create", "nav"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const kind = { site: "slowmiles", kind: "destination" };
@@ -25,8 +25,12 @@ export default defineTask({
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, places) => ({
     places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
-    who: r.pick([say("Robin Ashby", "苏然"), say("Mia Ashby", "苏米娅"), say("Leo Ashby", "苏磊")]),
-    email: r.pick(["robin.ashby@postbox.example", "mia.ashby@postbox.example", "rooms@postbox.example"]),
+    // Each with an address of their own, in either language.
+    ...r.pick([
+      { who: say("Robin Ashby", "苏然"), email: say("robin.ashby@postbox.example", "su.ran@postbox.example") },
+      { who: say("Mia Ashby", "苏米娅"), email: say("mia.ashby@postbox.example", "su.miya@postbox.example") },
+      { who: say("Leo Ashby", "苏磊"), email: say("leo.ashby@postbox.example", "su.lei@postbox.example") },
+    ]),
     day: keyOf(numberOf(2026, 3, 16) + r.int(3, 50)),
     nights: r.int(1, 6),
     people: r.int(1, 5),

@@ -12,23 +12,24 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { railway: state }, { say }) => {
     const ticket = r.pick(["ticket_s11", "ticket_s21", "ticket_s22"] as const);
     const { name, to } = state.tickets[ticket]!;
+    const [company, domain] = r.pick([
+      [say("Harbor Studio Ltd", "海港工作室有限公司"), "harbor"],
+      [say("Lumen Optics Ltd", "流明光学有限公司"), "lumen"],
+      [say("Maple Press Ltd", "枫叶出版有限公司"), "maple"],
+      [say("Tideway Foods Ltd", "潮路食品有限公司"), "tideway"],
+    ] as const);
     return {
       ticket,
       name,
       to: say(to.en, to.zh),
-      company: r.pick([
-        say("Harbor Studio Ltd", "海港工作室有限公司"),
-        say("Lumen Optics Ltd", "流明光学有限公司"),
-        say("Maple Press Ltd", "枫叶出版有限公司"),
-        say("Tideway Foods Ltd", "潮路食品有限公司"),
-      ]),
+      company,
       taxNumber: `91310115MA${r.int(1000, 9999)}${r.pick(["X", "K", "Q", "T"])}${r.int(100, 999)}`,
-      email: `${r.pick(["accounts", "invoices", "office", "books"])}@${r.pick(["harbor", "lumen", "maple"])}.example`,
+      email: `${r.pick(["accounts", "invoices", "office", "books"])}@${domain}.example`,
     };
   },
   instruction: {

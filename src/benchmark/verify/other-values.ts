@@ -1,5 +1,6 @@
 /** Values that are not the one that is there: what proofs put in its place, with a schema and without; and how they put it there. */
 import { safeParse, type GenericSchema } from "valibot";
+import { numberOf } from "../../judge/answers.ts";
 import { isObject, sameJson, type Json, type Path } from "../../state/json.ts";
 import type { Rng } from "../../state/rng.ts";
 import { idsIn, optionsOf } from "../graph/draw.ts";
@@ -61,7 +62,10 @@ function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
     const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
     return r.sample(alike, Math.min(3, alike.length));
   }
-  return ["something else", "2026-03-21", "", `${value}x`, value.slice(0, -1), ...twisted(value)];
+  // The last digit of many may be less than a task asks for.
+  const number = numberOf(value);
+  const near = number === null ? value.slice(0, -1) : String(number + 1);
+  return ["something else", "2026-03-21", "", `${value}x`, near, ...twisted(value)];
 }
 /** The whole text is still in each of them, and none says the same: what looks for a part of a text takes them for it. */
 const twisted = (text: string): string[] => [

@@ -8,6 +8,7 @@ import { notifies } from "../../links.ts";
 import { wechat } from "../../state.ts";
 import { firstMethod } from "../wallet/queries.ts";
 import { canRegret, firstChoices, isOpen, keyOf, priceOf, sumsOf } from "./food.ts";
+import { offersOf, visitKinds } from "./practices.ts";
 import {
   cancelFeeCents,
   canCancel,
@@ -239,10 +240,10 @@ export const programsCommands = {
 
   /** A visit at a practice, so many days from today at a full hour. */
   bookVisit: wechat.command(
-    { place: PlaceId, what: v.picklist(["checkup", "teeth", "eyes", "vaccine"]), at: instant },
+    { place: PlaceId, what: v.picklist(visitKinds), at: instant },
     (state, { place: id, what, at }, ctx) => {
       const place = ctx.world(places.queries.place, { id });
-      if (place?.category !== "health") return reject("place-unknown");
+      if (!place || !offersOf(place).includes(what)) return reject("place-unknown");
       if (at < ctx.now + hourMs) return reject("visit-past");
       if (Object.values(state.visits).some((o) => o.at === at)) return reject("visit-taken");
       const visit = ctx.newId("visit");

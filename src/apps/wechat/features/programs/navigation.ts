@@ -5,6 +5,7 @@ import { intents } from "../../../../os/intents.ts";
 import { hourMs, minuteMs } from "../../../../state/civil.ts";
 import { does, on, pushes } from "../../whole.ts";
 import { AddressId } from "../me/state.ts";
+import { visitKinds } from "./practices.ts";
 import { foodSorts } from "./screens.ts";
 import { DishId, EateryId, OrderId, PlaceId, ProgramId, rideKinds, TripId, VisitId } from "./state.ts";
 
@@ -95,9 +96,8 @@ export const programsEdges = [
     });
   }),
   on("bookVisit", "choosePlace", { place: PlaceId }).set(({ args }) => ({ place: args.place })),
-  on("bookVisit", "chooseWhat", { what: v.picklist(["checkup", "teeth", "eyes", "vaccine"]) }).set(({ args }) => ({
-    what: args.what,
-  })),
+  // Other practices do something else.
+  on("bookVisit", "chooseWhat", { what: v.picklist(visitKinds) }).set(({ args }) => ({ what: args.what, place: null })),
   on("bookVisit", "chooseDay", { day: v.picklist([0, 1, 2, 3, 4, 5, 6]) }).set(({ args }) => ({ day: args.day })),
   on("bookVisit", "book", { at: instant })
     .when("healthPermitted", "hasPractice")

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { all, equal, hasSome, not } from "../../../../os/guards.ts";
 import { firstOf, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
 import { wechat, type State } from "../../state.ts";
+import { visitKinds } from "./practices.ts";
 import { DishId, EateryId, MealNote, OrderId, PlaceId, ProgramId, TripId, VisitId } from "./state.ts";
 
 const permit = (program: "food" | "ride" | "health") => ({
@@ -46,7 +47,7 @@ export const programsScreens = {
   bookVisit: wechat.screen({
     view: {
       place: maybe(PlaceId),
-      what: firstOf("checkup", "teeth", "eyes", "vaccine"),
+      what: firstOf(...visitKinds),
       day: v.optional(v.pipe(whole, v.maxValue(6)), 1),
     },
   }),

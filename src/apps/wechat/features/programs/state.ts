@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { EntryId } from "../../../../os/money/schema.ts";
 import { idOf, instant, whole } from "../../../../os/values.ts";
 import { Sum } from "../wallet/state.ts";
+import { visitKinds } from "./practices.ts";
 
 export const programIds = ["food", "ride", "health"] as const;
 export const ProgramId = v.picklist(programIds);
@@ -70,7 +71,7 @@ const Visit = v.strictObject({
   id: VisitId,
   place: PlaceId,
   name: line,
-  what: v.picklist(["checkup", "teeth", "eyes", "vaccine"]),
+  what: v.picklist(visitKinds),
   at: instant,
 });
 export type Visit = v.InferOutput<typeof Visit>;

@@ -11,8 +11,8 @@ import { Frame } from "../../../looks/frame.tsx";
 import { Capsule } from "../../../looks/program.tsx";
 import { strings } from "../../../strings.ts";
 import { slotHours } from "../commands.ts";
+import { practicesFor, visitKinds } from "../practices.ts";
 
-const kinds = ["checkup", "teeth", "eyes", "vaccine"] as const;
 export default screen(wechat, strings, "bookVisit", (p) => {
   const practices = world(places.queries.find, () => ({ q: "", category: "health" }));
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
@@ -30,7 +30,7 @@ export default screen(wechat, strings, "bookVisit", (p) => {
     <Frame title={p.t("visitNew")} back class="health-ground" actions={<Capsule />}>
       <Cells title={p.t("visitWhat")} first>
         <Chips
-          options={kinds.map((id) => ({ id, label: p.t(`visit_${id}`) }))}
+          options={visitKinds.map((id) => ({ id, label: p.t(`visit_${id}`) }))}
           chosen={p.view.what}
           onPick={(what) => p.act.chooseWhat({ what })}
         />
@@ -41,7 +41,7 @@ export default screen(wechat, strings, "bookVisit", (p) => {
       <Cells title={p.t("visitWhere")}>
         <Show when={practices()}>
           {(list) => (
-            <For each={list().rows.slice(0, 8)}>
+            <For each={practicesFor(list().rows, p.view.what)}>
               {(place) => (
                 <TickCell
                   title={say(place.name)}

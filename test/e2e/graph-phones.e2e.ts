@@ -354,13 +354,13 @@ describe("a run", () => {
       signal: new AbortController().signal,
       tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
     });
-    expect([summary.episodes, summary.sr, summary.cr, summary.cvr, finished]).toEqual([2, 1, 1, 7 / 10, true]);
+    expect([summary.episodes, summary.sr, summary.cr, summary.cvr, finished]).toEqual([2, 1, 1, 7 / 8, true]);
     expect(folder.results()[0]).toMatchObject({
       task: "comment",
       success: true,
       steps: way.length + 1,
       axes: { suite: "graphs", apps: ["bazaar", "harbour", "launcher"] },
-      scenario: { on: "graph", completion: 1, visited: 7, nodes: 10 },
+      scenario: { on: "graph", completion: 1, visited: 7, nodes: 8 },
     });
     const kept = folder.episode({ task: "comment", seed: 1, trial: 1 });
     expect(kept.steps().map(({ node, missed }) => [node, missed])).toEqual([

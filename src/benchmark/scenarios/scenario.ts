@@ -146,7 +146,7 @@ function measured(
   { milestones, prescription, sentences, graph }: Measures,
 ): ScenarioResult {
   const { recovered, ...far } = graph
-    ? byGraph(graph, states, wrong)
+    ? byGraph(name, graph, states, wrong)
     : byMilestones(milestones, states, success, wrong);
   const log = prescription ? entriesOf(actions, states) : [];
   return {
@@ -166,9 +166,9 @@ function measured(
 type Far = Pick<ScenarioResult, "on" | "completion" | "visited" | "nodes" | "off"> & {
   readonly recovered: number | null;
 };
-const byGraph = (graph: Graph, states: readonly PhoneState[], wrong: number): Far => ({
+const byGraph = (name: ScenarioName, graph: Graph, states: readonly PhoneState[], wrong: number): Far => ({
   on: "graph",
-  ...measuredOn(graph, states, wrong),
+  ...measuredOn(graph, states, wrong, name === "open" ? "all" : "relevant"),
 });
 function byMilestones(
   milestones: readonly Milestone[],

@@ -92,7 +92,7 @@ test("coverage is of all tasks together, each node once, and of none it is unkno
     { graph: diamond, nodes: ["s", "a", "s", "nobody"] },
     { graph: twoGoals, nodes: ["s"] },
   ];
-  expect(visits.map(covered)).toEqual([
+  expect(visits.map((visit) => covered(visit))).toEqual([
     { visited: 2, all: 7 },
     { visited: 1, all: 5 },
   ]);

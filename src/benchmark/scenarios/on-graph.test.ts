@@ -91,7 +91,7 @@ describe("CVR on a graph with a wrong way", () => {
     const setting = { task, seed: 1, lang: "en", titles: {}, graph: wider, suite: null } as const;
     const staging = await stagingOf({ name, strength: null }, setting, await localWorld());
     const result = staging.measured({
-      actions: [{ type: "AWAKE" }],
+      steps: [{ action: { type: "AWAKE" }, commands: [] }],
       states: [way[0]!, away],
       success: false,
       wrong: 0,

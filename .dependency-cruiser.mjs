@@ -89,7 +89,8 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "tasks/(book|purposes)\\.ts",
+    "src/benchmark/graph/(graph|watch)\\.ts",
+    "tasks/(book|pages|purposes)\\.ts",
   ],
   "src/benchmark/run": [
     "src/benchmark/scenarios",

@@ -13,6 +13,13 @@ export function whole(name: string, text: string, least: number): number {
     throw new UsageError(`--${name} takes a whole number from ${least}, not ${text}`);
   return number;
 }
+/** A number above 0 and up to 1. */
+export function shareOf(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || !(number > 0 && number <= 1))
+    throw new UsageError(`--${name} takes a number above 0 and up to 1, not ${text}`);
+  return number;
+}
 export function oneOf<const T extends string>(name: string, text: string, known: readonly T[]): T {
   const found = known.find((one) => one === text);
   if (found === undefined) throw new UsageError(`--${name} takes ${known.join(" or ")}, not ${text}`);

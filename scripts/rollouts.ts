@@ -109,7 +109,7 @@ export async function main(args: string[]): Promise<number> {
   };
   const size = whole("group", values.group, groupLimits.least);
   if (size > groupLimits.most) throw new UsageError(`--group takes at most ${groupLimits.most}, not ${size}`);
-  const { profile } = agentOf(wish, localWorld);
+  const { profile, elements = false } = agentOf(wish, localWorld);
   const curriculum = values.curriculum === undefined ? null : curriculumIn(values.curriculum);
   if (curriculum && (values.tasks ?? values.split) !== undefined)
     throw new UsageError("--curriculum names the tasks: leave --tasks and --split out");
@@ -129,7 +129,7 @@ export async function main(args: string[]): Promise<number> {
     keep_failed: values["keep-failed"],
     locale: oneOf("locale", values.locale, ["en", "zh-CN"]),
     device,
-    elements: values.elements,
+    elements: values.elements || elements,
     judge: opinion && { model: values["judge-model"]!, pictures: opinion.pictures },
   };
   const counts = {

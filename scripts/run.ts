@@ -20,7 +20,7 @@ import { scenarioNames } from "../src/contract/scenario.ts";
 import type { Prices } from "../src/benchmark/run/cost.ts";
 import { runVerified } from "../src/benchmark/run/verified.ts";
 import { packed } from "./env.ts";
-import { deviceOf, oneOf, UsageError, whole } from "./options.ts";
+import { deviceOf, oneOf, shareOf, UsageError, whole } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -30,6 +30,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
   --setting name=value     sampling, over the adapter's own (temperature=0); may be repeated
   --option name=value      a switch of the adapter; may be repeated
+  --scale N                the share of the phone's resolution that the model sees, above 0 and up to 1 (1)
   --prompt FILE            another wording of the adapter's prompt
   --name NAME              what results call the agent
   --split test|train|high_risk       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
@@ -63,6 +64,7 @@ export async function main(args: string[]): Promise<number> {
       "api-key": { type: "string" },
       setting: { type: "string", multiple: true, default: [] },
       option: { type: "string", multiple: true, default: [] },
+      scale: { type: "string", default: "1" },
       prompt: { type: "string" },
       name: { type: "string" },
       split: { type: "string" },
@@ -113,12 +115,14 @@ export async function main(args: string[]): Promise<number> {
       apiKey: values["api-key"] ?? process.env["OPENAI_API_KEY"] ?? null,
       settings: values.setting,
       options: values.option,
+      scale: shareOf("scale", values.scale),
       prompt: values.prompt ?? null,
       again: whole("again", values.again, 0),
       turnSeconds,
     },
     localWorld,
   );
+  const elements = values.elements || agent.elements === true;
   const ground = values["on-graphs"] === undefined ? null : graphFolders(values["on-graphs"]);
   if (ground)
     for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
@@ -151,7 +155,7 @@ export async function main(args: string[]): Promise<number> {
       const body: CreateBody = {
         locale,
         ...(device ? { device } : {}),
-        ...(values.elements ? { elements: true } : {}),
+        ...(elements ? { elements } : {}),
       };
       const most = whole("budget", values.budget, 1);
       return await execute({
@@ -191,7 +195,7 @@ export async function main(args: string[]): Promise<number> {
         },
         locale,
         device,
-        elements: values.elements,
+        elements,
         reward,
         ...(scenario ? { scenario } : {}),
         ...(ground ? { onGraphs: Object.fromEntries(ground.map(({ graph }) => [graph.id, digestOf(graph)])) } : {}),

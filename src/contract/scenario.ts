@@ -16,7 +16,10 @@ export const ScenarioResult = v.strictObject({
   on: v.picklist(["milestones", "graph"]),
   /** CR, 0..1; null where the start reaches no goal. */
   completion: v.nullable(share),
-  /** CVR is all `visited` of a run over all `nodes`: distinct ones that the episode saw, and how many there are. */
+  /**
+   * CVR is all `visited` of a run over all `nodes`: distinct ones that the episode visited, and how many there are. Wrong nodes of
+   * a graph count in open exploration alone.
+   */
   visited: count,
   nodes: count,
   /** On a graph: steps that ended in no node of it. */

@@ -92,7 +92,7 @@ test("coverage is of all tasks together, each node once, and of none it is unkno
     { graph: diamond, nodes: ["s", "a", "s", "nobody"] },
     { graph: twoGoals, nodes: ["s"] },
   ];
-  expect(visits.map(covered)).toEqual([
+  expect(visits.map((visit) => covered(visit))).toEqual([
     { visited: 2, all: 7 },
     { visited: 1, all: 5 },
   ]);
@@ -100,4 +100,22 @@ test("coverage is of all tasks together, each node once, and of none it is unkno
   expect(coverage([])).toBeNull();
   expect(repeated({ graph: diamond, nodes: ["s", "a", "s", "s"] })).toBe(1 / 2);
   expect(repeated({ graph: diamond, nodes: [] })).toBeNull();
+});
+
+test("coverage leaves wrong nodes out of both counts, but for open exploration", () => {
+  const wrong = ["dead", "island"];
+  const nodes = Object.fromEntries(
+    Object.entries(diamond.nodes).map(([id, node]) => [id, { ...node, wrong: wrong.includes(id) }]),
+  );
+  const visit = { graph: { ...diamond, nodes }, nodes: ["s", "a", "dead"] };
+  expect([covered(visit), covered(visit, "all")]).toEqual([
+    { visited: 2, all: 5 },
+    { visited: 3, all: 7 },
+  ]);
+  const visits = [visit, { graph: twoGoals, nodes: ["s"] }];
+  expect([coverage(visits), coverage(visits, "all")]).toEqual([3 / 10, 4 / 12]);
+  // Every good way in, no wrong one: all of it was covered.
+  expect(coverage([{ ...visit, nodes: ["s", "a", "b", "c", "g"] }])).toBe(1);
+  const lost = Object.fromEntries(Object.entries(nodes).map(([id, node]) => [id, { ...node, wrong: true }]));
+  expect(coverage([{ graph: { ...diamond, nodes: lost }, nodes: ["s"] }])).toBeNull();
 });

@@ -21,15 +21,26 @@ export function completion({ graph, nodes }: Visit, distances = distancesToGoal(
   return 1 - nearest / whole;
 }
 
-/** How many nodes it saw, and how many there are. */
-export const covered = ({ graph, nodes }: Visit): { readonly visited: number; readonly all: number } => ({
-  visited: new Set(nodes.filter((id) => Object.hasOwn(graph.nodes, id))).size,
-  all: Object.keys(graph.nodes).length,
-});
+/**
+ * Which nodes CVR counts. A graph of MobiFlow holds task-relevant states alone; ours also keep wrong branches, which count in
+ * open exploration (section 6) and nowhere else.
+ */
+export type CountedNodes = "relevant" | "all";
 
-/** CVR: Σ visited / Σ all, over all tasks together; null without any. */
-export function coverage(visits: readonly Visit[]): number | null {
-  const counts = visits.map(covered);
+/** How many of the counted nodes the episode visited, and how many there are; 0 of 0 where no node is task-relevant. */
+export function covered(
+  { graph, nodes }: Visit,
+  counted: CountedNodes = "relevant",
+): { readonly visited: number; readonly all: number } {
+  const ids = new Set(
+    Object.entries(graph.nodes).flatMap(([id, { wrong }]) => (counted === "all" || !wrong ? [id] : [])),
+  );
+  return { visited: new Set(nodes.filter((id) => ids.has(id))).size, all: ids.size };
+}
+
+/** CVR: Σ visited / Σ all, over all tasks together; null where there is no node to visit. */
+export function coverage(visits: readonly Visit[], counted: CountedNodes = "relevant"): number | null {
+  const counts = visits.map((visit) => covered(visit, counted));
   const all = counts.reduce((sum, count) => sum + count.all, 0);
   return all === 0 ? null : counts.reduce((sum, count) => sum + count.visited, 0) / all;
 }

@@ -1,6 +1,6 @@
 /**
  * Every adapter, driven end to end by a scripted model server that speaks its model's format, to success: over four of twelve
- * tasks, others with each commit, so that each of the fourteen has played all of them after a few. ADAPTERS names some
+ * tasks, others with each commit, so that each of the fifteen has played all of them after a few. ADAPTERS names some
  * adapters, which play all twelve; ADAPTER_TASKS names other tasks.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -76,7 +76,7 @@ describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a
             selection: { split: null, tasks: tasksOf(id), seeds: [1], trials: 1, limit: null },
             locale: "en",
             device: null,
-            elements: false,
+            elements: agent.elements === true,
             reward: null,
           },
           parallel: 2,

@@ -42,7 +42,7 @@ test("a phone on a graph shows its glass, and the graph with the way that it goe
   await until(tab, glassHas("sent"));
   expect(await tab.evaluate(`[...document.querySelectorAll(".on-graph dd")].map((each) => each.textContent)`)).toEqual([
     "100 %",
-    "6 of 10",
+    "6 of 8",
     "1",
   ]);
   expect(await tab.evaluate(`document.querySelectorAll(".drawing .gone").length`)).toBe(5);

@@ -23,6 +23,7 @@ import { baselines } from "../../src/benchmark/run/baselines.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { run } from "../../src/benchmark/run/run.ts";
 import { modes, type Graph } from "../../src/graph/graph.ts";
+import { waysToGoal } from "../../src/graph/ways.ts";
 import { Rng } from "../../src/state/rng.ts";
 import { draw } from "../../tasks/book.ts";
 
@@ -139,4 +140,11 @@ it("Every way of a task that was expanded replays on its graph; screens that oth
   } finally {
     await env.remove();
   }
+});
+
+it("A solution that asks the user replays on its graph: a question is no other screen", async () => {
+  const instance = await draw("contacts/number-asked", 1, "en", await localWorld());
+  const { graph, divergences } = await builtGraph({ client, instance, id: "asked", expand: null, isPictured: false });
+  expect(divergences).toEqual([]);
+  expect(waysToGoal(graph, 0)).toBeGreaterThan(0);
 });

@@ -6,6 +6,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { writeReport } from "../../src/benchmark/report/write.ts";
+import type { Action } from "../../src/contract/action.ts";
+import { phone } from "../../src/apps/phone.ts";
+import type { AnyApp } from "../../src/os/define.ts";
+import { pagePilot, sightOf } from "../../src/benchmark/oracle/page-pilot.ts";
+import { pageWays } from "../../src/benchmark/scenarios/following.ts";
 import { baselines } from "../../src/benchmark/run/baselines.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { rescore } from "../../src/benchmark/run/rescore.ts";
@@ -57,6 +62,38 @@ describe("following", () => {
     for (const { instruction, scenario } of along.folder.results())
       for (const { text } of scenario!.constraints!) expect(instruction).toContain(text);
   });
+  it("every page that can be prescribed opens by the control of its label, and back leaves it", async () => {
+    const env = await new Client(inject("url"), inject("adminKey")).create({ observation: { screenshot: "none" } });
+    const sight = sightOf(env);
+    const pilot = pagePilot({
+      ...sight,
+      step: async (action) => void (await env.step(action as Action, { screenshot: "none" }, "operator")),
+    });
+    const act = pilot.act as (app: AnyApp, name: string) => Promise<void>;
+    const front = async (): Promise<string> => {
+      const { app, screen } = phone.frontOf(await sight.state());
+      return `${app}.${screen}`;
+    };
+    const seen: string[] = [];
+    for (const { app, act: name, screen, label } of pageWays) {
+      await pilot.open(phone.app(app));
+      const first = await front();
+      await act(phone.app(app), name);
+      const { action } = (await env.trajectory()).at(-1)!;
+      const [before] = await env.fork({ step: (await env.trajectory()).length - 1 });
+      const [x, y] = (action as { readonly point: readonly [number, number] }).point;
+      const touched = (await before!.elements({ acts: true }))
+        .filter(({ acts, bounds: [x1, y1, x2, y2] }) => acts && x >= x1 && x <= x2 && y >= y1 && y <= y2)
+        .map((element) => element.name);
+      await before!.remove();
+      if (!touched.includes(label.en)) seen.push(`${screen}: ${touched.join(", ")}`);
+      if ((await front()) !== screen) seen.push(`${screen}: ${await front()}`);
+      await pilot.back();
+      if ((await front()) !== first) seen.push(`${screen} back: ${await front()}`);
+    }
+    await env.remove();
+    expect(seen).toEqual([]);
+  });
   it("an instance without room is left out, and told", async () => {
     const { leftOut, folder } = await played("oracle", { name: "following", ...plain }, [
       "launcher/folder-of-two",
@@ -107,6 +144,7 @@ describe("noise", () => {
     const { folder, summary } = await played("oracle", { name: "noise", strength: 3 });
     expect(summary).toMatchObject({ sr: 1, cr: 1 });
     for (const { instruction, scenario } of folder.results()) expect(instruction).not.toBe(scenario!.instruction);
+    expect(summary.amr).toBe(1);
     await expect(played("oracle", { name: "noise", strength: 1 })).rejects.toThrow(/other settings \(scenario\)/);
   });
 });

@@ -64,6 +64,11 @@ export interface PastTurn {
   /** What the user said after it, or null. */
   readonly message: string | null;
 }
+/** A numbered box over the screen, in 0..1000 of its width and height. */
+export interface Mark {
+  readonly index: number;
+  readonly box: Region;
+}
 export type Options = Readonly<Record<string, string | number | boolean>>;
 /** Everything that a request is made of. */
 export interface Situation {
@@ -75,6 +80,8 @@ export interface Situation {
   readonly apps: readonly string[];
   readonly past: readonly PastTurn[];
   readonly picture: SentPicture;
+  /** The same picture with the marks of each of the adapter's layers, where it wants them and the elements are known. */
+  readonly layers?: readonly SentPicture[];
   /** What is on the glass, where the environment gives it. */
   readonly elements: readonly Element[] | null;
   /** The prompt's text with its placeholders: the adapter's own, or one that an operator put in its place. */
@@ -99,6 +106,8 @@ export interface Adapter {
   readonly options: Options;
   /** The picture to send for a phone's screen. */
   picture(screen: Size, options: Options): PictureWish;
+  /** The boxes to draw over the screen, a picture for each layer. An adapter that has this is always given the elements. */
+  layers?(elements: readonly Element[]): readonly (readonly Mark[])[];
   request(situation: Situation): ModelRequest;
   /** Never throws: whatever was answered becomes actions or a fault. */
   parse(reply: Reply, situation: Situation): Parsed;

@@ -34,6 +34,15 @@ describe("A fingerprint", () => {
     expect(hash(soon)).not.toBe(hash(late));
     expect(print(soon)).toBe(print(late));
   });
+  test("does not tell what the user was asked: a question changes no screen", () => {
+    const user = { facts: {}, unknown: "I don't know.", oneAtATime: "One thing at a time.", asked: [] };
+    const before: PhoneState = { ...start, os: { ...start.os, user } };
+    const plain = after(before, ...newAlarm);
+    const question = { question: "Which one?", answer: "I don't know.", facts: [] as string[], by: "rules" as const };
+    const asked: PhoneState = { ...plain, os: { ...plain.os, user: { ...user, asked: [question] } } };
+    expect(hash(asked)).not.toBe(hash(plain));
+    expect(fingerprintOf(before, asked)).toBe(fingerprintOf(before, plain));
+  });
   test("does not tell how screens are numbered", () => {
     const detour = [launch("compass"), wait(1), { name: "os.closeTasks", args: { apps: ["compass"] } }, wait(1)];
     expect(print(after(start, ...newAlarm))).toBe(print(after(start, ...detour, ...newAlarm)));

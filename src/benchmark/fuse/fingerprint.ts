@@ -13,21 +13,18 @@ const isInstant = (n: number): boolean => n > 9e11 && n < 5e12;
 
 /**
  * 16 hex characters, equal for states of one start that differ only in when things were done and how they are numbered.
- * Out: the clock, counters, how long apps were in front, when a file was made where its name tells. Ids that the start has not:
+ * Out: the clock, counters, how long apps were in front, when a file was made where its name tells, what the user was asked: a
+ * question changes no screen. Ids that the start has not:
  * numbered anew, each kind by itself.
  * Instants since the start: by their rank. What is to come within a minute: by the milliseconds left; later, unless it is
  * a whole minute and so a time of day: by the minutes left. All that is as it was at the start stays as it is.
  * Both states have to share what they share as objects, as `momentsOf` gives them: the cost follows the changes.
  */
 export function fingerprintOf(start: PhoneState, state: PhoneState): string {
-  const parts = (phone: PhoneState): Json =>
-    ({
-      rng: phone.rng.state,
-      device: phone.device,
-      os: phone.os,
-      apps: phone.apps,
-      view: phone.view,
-    }) as unknown as Json;
+  const parts = (phone: PhoneState): Json => {
+    const { user: _, ...os } = phone.os;
+    return { rng: phone.rng.state, device: phone.device, os, apps: phone.apps, view: phone.view } as unknown as Json;
+  };
   const normal = new Normal(knownIn(start), start.clock.nowMs, state.clock.nowMs);
   const [from, now] = [parts(start), parts(state)];
   normal.look(now, from);

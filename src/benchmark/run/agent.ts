@@ -63,6 +63,8 @@ export interface Agent {
   readonly profile: Profile;
   /** Whether it looks at pictures. */
   readonly sees: boolean;
+  /** It needs the elements, whether or not the run asks for them. */
+  readonly elements?: true;
   /** It needs the operator's token: no verified run can have it. */
   readonly inside?: true;
   /** A person: one episode at a time, and all the time that they want. */

@@ -23,6 +23,8 @@ export interface AgentWish {
   readonly prompt: string | null;
   readonly again: number;
   readonly turnSeconds: number;
+  /** The share of the phone's resolution that a model sees, above 0 and up to 1; 1 without. */
+  readonly scale?: number;
   /** What stands between the adapter and its model, and hears all that they say. */
   readonly through?: (model: Model) => Model;
 }
@@ -30,7 +32,10 @@ export interface AgentWish {
 export const agentNames = (): string[] => [...Object.keys(baselines), "human", ...adapters.map(({ id }) => id)];
 
 export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
+  const { scale = 1 } = wish;
   const baseline = baselines[wish.agent];
+  if (scale !== 1 && (baseline || wish.agent === "human"))
+    throw new RunError(`${wish.agent} is sent no pictures: --scale goes with adapters`);
   if (baseline) return baseline.agent(world);
   if (wish.agent === "human") return human(wish.name ?? "human", invite);
   const adapter = adapters.find(({ id }) => id === wish.agent);
@@ -59,6 +64,7 @@ export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
     options,
     prompt: readFileSync(wish.prompt ?? join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8"),
     again: wish.again,
+    scale,
   });
 }
 

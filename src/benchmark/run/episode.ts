@@ -8,6 +8,7 @@ import type { Graph } from "../../graph/graph.ts";
 import { completion, covered } from "../../graph/metrics.ts";
 import { axesOf, scoreOf } from "../metrics/line.ts";
 import { sightOf } from "../oracle/page-pilot.ts";
+import type { Command } from "../../os/command.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Staging } from "../scenarios/scenario.ts";
 import type { WrongStart } from "../scenarios/open.ts";
@@ -135,7 +136,7 @@ export async function playEpisode(
       ? measuredOn(graph, steps)
       : before &&
         staging?.measured({
-          actions: played.steps.map(({ action }) => action),
+          steps: steps.map(({ action, commands }) => ({ action, commands: commands as readonly Command[] })),
           states: momentsOf(before, snapshot).map(({ state }) => state),
           success: verdict.success,
           wrong: wrong.length,

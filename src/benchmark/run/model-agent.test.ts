@@ -1,8 +1,12 @@
 import sharp from "sharp";
-import { expect, it } from "vitest";
-import { callsOf } from "../../../test/support/situation.ts";
-import type { ModelRequest, Reply } from "../agent/adapter.ts";
+import { describe, expect, it } from "vitest";
+import { callsOf, situationOf } from "../../../test/support/situation.ts";
+import { said, type Adapter, type ModelRequest, type Reply, type Settings } from "../agent/adapter.ts";
+import { adapters } from "../agent/adapters/registry.ts";
+import setOfMarks from "../agent/adapters/set-of-marks.ts";
 import claude from "../agent/adapters/claude-computer.ts";
+import type { Element } from "../../contract/env.ts";
+import type { Turn } from "./agent.ts";
 import { modelAgent } from "./model-agent.ts";
 
 it("shows the part of the new screen that the model wished to see enlarged", async () => {
@@ -28,6 +32,7 @@ it("shows the part of the new screen that the model wished to see enlarged", asy
     options: {},
     prompt: "",
     again: 0,
+    scale: 1,
   });
   const brief = { instruction: "i", budget: 9, locale: "en", apps: [], chance: "", inside: null } as const;
   const session = await agent.start(brief);
@@ -47,4 +52,93 @@ it("shows the part of the new screen that the model wished to see enlarged", asy
     [108, 120],
     [108, 240],
   ]);
+});
+
+interface Asked {
+  /** Sizes of the pictures of each request, in order. */
+  readonly sizes: readonly (readonly [number, number])[][];
+  readonly settings: Settings;
+  turn(elements: readonly Element[] | null): Promise<Turn>;
+}
+/** An agent of this adapter on a white phone of 1080×2400, whose model gives this reply each time. */
+async function asked(adapter: Adapter, reply: Reply, scale: number): Promise<Asked> {
+  const picture = await sharp({ create: { width: 1080, height: 2400, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  const sizes: [number, number][][] = [];
+  const agent = modelAgent({
+    name: "a",
+    adapter,
+    modelName: "m",
+    model: {
+      ask: async (request) => {
+        sizes.push(await sizesIn(request));
+        return { reply, logprobs: null, usage: null };
+      },
+    },
+    settings: {},
+    options: {},
+    prompt: "{screenshot}",
+    again: 0,
+    scale,
+  });
+  const brief = { instruction: "i", budget: 9, locale: "en", apps: [], chance: "", inside: null } as const;
+  const session = await agent.start(brief);
+  return {
+    sizes,
+    settings: agent.profile.settings as Settings,
+    turn: (elements) =>
+      session.next(
+        { picture, elements, clock: "2026-03-02T09:00:00+08:00", message: null },
+        new AbortController().signal,
+      ),
+  };
+}
+async function sizesIn({ messages }: ModelRequest): Promise<[number, number][]> {
+  const found = [...JSON.stringify(messages).matchAll(/"url":"data:image\/\w+;base64,([^"]+)"/g)];
+  return Promise.all(
+    found.map(async ([, base64]) => {
+      const { width, height } = await sharp(Buffer.from(base64!, "base64")).metadata();
+      return [width, height] as [number, number];
+    }),
+  );
+}
+
+describe("resolution scaling", () => {
+  it.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]))("%s", async (_, adapter) => {
+    for (const scale of [1, 0.2]) {
+      const screen = { width: 1080 * scale, height: 2400 * scale };
+      const situation = situationOf(adapter);
+      const { width, height } = adapter.picture(screen, adapter.options);
+      const reply = adapter.render({ type: "CLICK", point: [500, 500] }, "", {
+        ...situation,
+        picture: { ...situation.picture, width, height },
+      })!;
+      const { sizes, settings, turn } = await asked(adapter, reply, scale);
+      const { actions } = await turn(null);
+      // Whatever the model sees, it touches the same place.
+      const [x, y] = (actions[0] as { readonly point: readonly [number, number] }).point;
+      expect(Math.max(Math.abs(x - 500), Math.abs(y - 500))).toBeLessThanOrEqual(3);
+      expect(sizes).toEqual([[[width, height]]]);
+      expect(settings["scale"]).toBe(scale === 1 ? undefined : scale);
+    }
+  });
+});
+it("sends the screen, then a picture for each layer of marks, all of one size", async () => {
+  const box = (...bounds: [number, number, number, number]): Element => ({
+    role: "button",
+    name: "b",
+    bounds,
+    enabled: true,
+    focused: false,
+    scrollable: false,
+  });
+  const reply = said(JSON.stringify({ reasoning: "", action: "click", index: 2, target: "b" }));
+  const { sizes, turn } = await asked(setOfMarks, reply, 0.5);
+  const { actions } = await turn([box(0, 0, 1000, 200), box(100, 50, 300, 150), box(0, 300, 1000, 400)]);
+  expect(actions).toEqual([{ type: "CLICK", point: [200, 100] }]);
+  expect(sizes).toEqual([[1, 2, 3].map(() => [540, 1200])]);
+  // Without elements there is nothing to number.
+  await turn(null);
+  expect(sizes[1]).toEqual([[540, 1200]]);
 });

@@ -4,7 +4,8 @@ import type { Agent, Attempt, Brief, Session, Turn } from "./agent.ts";
 import { hashOf } from "../../state/hash.ts";
 import { EpisodeFault } from "./fault.ts";
 import type { Model } from "./model.ts";
-import { enlarged, sent, sizeOf } from "./pictures.ts";
+import { marked } from "./marks.ts";
+import { enlarged, scaled, sent, sizeOf } from "./pictures.ts";
 
 export interface ModelAgentOptions {
   readonly name: string;
@@ -18,10 +19,12 @@ export interface ModelAgentOptions {
   readonly prompt: string;
   /** How often an answer that cannot be read is asked for again, before the step is lost. */
   readonly again: number;
+  /** The share of the phone's resolution that the model sees of it, above 0 and up to 1 (MobiFlow, appendix H). */
+  readonly scale: number;
 }
 
 export function modelAgent(given: ModelAgentOptions): Agent {
-  const { adapter } = given;
+  const { adapter, scale } = given;
   const settings = { ...adapter.settings, ...given.settings };
   const options = { ...adapter.options, ...given.options };
   return {
@@ -29,19 +32,30 @@ export function modelAgent(given: ModelAgentOptions): Agent {
       name: given.name,
       adapter: adapter.id,
       model: given.modelName,
-      settings: { ...settings, ...prefixed(options), again: given.again, prompt: hashOf(given.prompt) },
+      settings: {
+        ...settings,
+        ...prefixed(options),
+        again: given.again,
+        prompt: hashOf(given.prompt),
+        ...(scale === 1 ? {} : { scale }),
+      },
     },
     sees: true,
+    ...(adapter.layers ? { elements: true } : {}),
     start: async (brief) => session({ ...given, settings, options }, brief),
   };
 }
 
-function session({ adapter, model, settings, options, prompt, again }: ModelAgentOptions, brief: Brief): Session {
+function session(
+  { adapter, model, settings, options, prompt, again, scale }: ModelAgentOptions,
+  brief: Brief,
+): Session {
   const past: PastTurn[] = [];
   const { instruction, locale, apps } = brief;
   return {
-    next: async ({ picture, elements, clock, message }, signal) => {
-      if (!picture) throw new EpisodeFault("environment", "A model needs a picture, and none came");
+    next: async ({ picture: whole, elements, clock, message }, signal) => {
+      if (!whole) throw new EpisodeFault("environment", "A model needs a picture, and none came");
+      const picture = await scaled(whole, scale);
       if (message !== null) past.push({ ...past.pop()!, message });
       // A phone that is turned has a picture of another size than before.
       const wish = adapter.picture(sizeOf(picture), options);
@@ -54,6 +68,7 @@ function session({ adapter, model, settings, options, prompt, again }: ModelAgen
         apps,
         past,
         picture: await sent(picture, wish),
+        ...(adapter.layers && elements ? { layers: await marked(picture, wish, adapter.layers(elements)) } : {}),
         elements,
         prompt,
         options,

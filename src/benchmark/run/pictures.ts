@@ -9,6 +9,13 @@ export function sizeOf(png: Uint8Array): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
+/** The whole picture in another resolution: `scale` of both sides, at least a pixel each. */
+export async function scaled(png: Uint8Array, scale: number): Promise<Uint8Array> {
+  if (scale === 1) return png;
+  const [width, height] = [sizeOf(png).width, sizeOf(png).height].map((side) => Math.max(1, Math.round(side * scale)));
+  return sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" }).png().toBuffer();
+}
+
 /** As the adapter wants it sent. The phone's own picture goes untouched. */
 export async function sent(png: Uint8Array, { width, height, format }: PictureWish): Promise<SentPicture> {
   const size = sizeOf(png);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { obeyed, prescribed, sentenceOf, type Constraint } from "./constraints.ts";
+import { obeyed, prescribed, sentenceOf, type Constraint, type Names } from "./constraints.ts";
 import type { Entry, Place } from "./log.ts";
 
 const at = (app: string, surface: Place["surface"] = null): Place => ({ app, screen: `${app}.main`, surface });
@@ -9,6 +9,7 @@ const logOf = (...way: readonly (readonly [string, Place])[]): Entry[] =>
     action: { type: type as Entry["action"]["type"] },
     before: i === 0 ? at("home") : way[i - 1]![1],
     after,
+    edges: type === "CLICK" && after.app === "notes" ? ["notes.list.open"] : [],
   }));
 const straight = logOf(["AWAKE", at("notes")], ["CLICK", at("notes")], ["COMPLETE", at("notes")]);
 const round = logOf(
@@ -33,6 +34,12 @@ describe("constraints", () => {
     [{ kind: "before", first: { enters: "clock" }, later: { enters: "notes" } }, false, true],
     [{ kind: "before", first: { enters: "notes" }, later: { enters: "clock" } }, true, false],
     [{ kind: "last", what: { enters: "home" } }, false, true],
+    [{ kind: "times", what: { visits: "notes.main" }, times: 1 }, true, false],
+    [{ kind: "before", first: { visits: "clock.main" }, later: { visits: "notes.main" } }, false, true],
+    [{ kind: "never", what: { visits: "clock.main" } }, true, false],
+    [{ kind: "times", what: { uses: "notes.list.open" }, times: 1 }, true, true],
+    [{ kind: "last", what: { uses: "notes.list.open" } }, true, false],
+    [{ kind: "never", what: { uses: "notes.list.pin" } }, true, true],
   ])("%j", (constraint, first, second) => {
     expect([obeyed(constraint, straight), obeyed(constraint, round)]).toEqual([first, second]);
   });
@@ -42,13 +49,18 @@ describe("constraints", () => {
     expect(obeyed({ kind: "last", what: { enters: "home" } }, nothing)).toBe(false);
     expect(obeyed({ kind: "before", first: { enters: "a" }, later: { enters: "b" } }, nothing)).toBe(false);
   });
+  const names: Names = {
+    home: "home",
+    title: (app) => (app === "notes" ? "Notes" : app),
+    page: () => ({ app: "files", label: "Storage" }),
+  };
   it("are told in both languages", () => {
     const told = (lang: "en" | "zh-CN") =>
       prescribed(
         lang === "en" ? "Pin it." : "置顶它。",
         [
-          sentenceOf({ kind: "times", what: { enters: "notes" }, times: 2 }, lang, "home", () => "Notes"),
-          sentenceOf({ kind: "last", what: { enters: "home" } }, lang, "home", (app) => app),
+          sentenceOf({ kind: "times", what: { enters: "notes" }, times: 2 }, lang, names),
+          sentenceOf({ kind: "last", what: { enters: "home" } }, lang, names),
         ],
         lang,
       );
@@ -56,6 +68,18 @@ describe("constraints", () => {
       "Pin it. While you do so, keep to this: (1) open Notes exactly 2 times; (2) go to the home screen at the very end.",
     );
     expect(told("zh-CN")).toBe("置顶它。操作过程中请遵守以下要求：(1) 打开Notes正好 2 次；(2) 最后回到桌面。");
-    expect(() => sentenceOf({ kind: "last", what: { does: "BACK" } }, "en", "home", (app) => app)).toThrow(/told/);
+    expect(() => sentenceOf({ kind: "last", what: { does: "BACK" } }, "en", names)).toThrow(/no sentence/);
+  });
+  it("name pages by their labels", () => {
+    const told = (constraint: Constraint): string[] =>
+      (["en", "zh-CN"] as const).map((lang) => sentenceOf(constraint, lang, names));
+    expect(told({ kind: "times", what: { uses: "files.home.storage" }, times: 1 })).toEqual([
+      'tap "Storage" in files exactly once',
+      "在files里只点一次“Storage”",
+    ]);
+    expect(told({ kind: "before", first: { visits: "files.storage" }, later: { enters: "notes" } })).toEqual([
+      'look at "Storage" in files first, and only then open Notes',
+      "先看一眼files里的“Storage”，然后再打开Notes",
+    ]);
   });
 });

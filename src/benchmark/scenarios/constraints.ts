@@ -12,6 +12,10 @@ export type Event =
   | { readonly enters: string }
   /** One of the phone's own surfaces opens. */
   | { readonly opens: "recents" | "shade" }
+  /** A screen comes to the front: "ebay.watchlist". */
+  | { readonly visits: string }
+  /** An edge of an app's navigation is followed: "ebay.home.watchlist". */
+  | { readonly uses: string }
   /** An action is used, whatever came of it. */
   | { readonly does: ActionType };
 export type Constraint =
@@ -22,12 +26,13 @@ export type Constraint =
 
 const is =
   (event: Event) =>
-  ({ action, before, after }: Entry): boolean =>
-    "does" in event
-      ? action.type === event.does
-      : "opens" in event
-        ? after.surface === event.opens && before.surface !== event.opens
-        : after.app === event.enters && before.app !== event.enters;
+  ({ action, before, after, edges }: Entry): boolean => {
+    if ("does" in event) return action.type === event.does;
+    if ("opens" in event) return after.surface === event.opens && before.surface !== event.opens;
+    if ("visits" in event) return after.screen === event.visits && before.screen !== event.visits;
+    if ("uses" in event) return edges.includes(event.uses);
+    return after.app === event.enters && before.app !== event.enters;
+  };
 
 /** Said to us, not done to the phone: what is last is the last thing done to it. */
 const words: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
@@ -50,8 +55,17 @@ export function obeyed(constraint: Constraint, log: readonly Entry[]): boolean {
   }
 }
 
-/** As a sentence of the instruction. `title` names apps. Throws where nobody has said how such a one is told. */
-export function sentenceOf(constraint: Constraint, lang: Lang, home: string, title: (app: string) => string): string {
+/** What an instruction calls the things that constraints are about. */
+export interface Names {
+  /** The app with the home screen. */
+  readonly home: string;
+  title(app: string): string;
+  /** The page with this screen, or behind this edge: its app, and the label of the control that opens it. Throws where it has none. */
+  page(id: string): { readonly app: string; readonly label: string };
+}
+
+/** As a sentence of the instruction. Throws where there is no sentence for such a constraint. */
+export function sentenceOf(constraint: Constraint, lang: Lang, { home, title, page }: Names): string {
   const say = (en: string, zh: string): string => (lang === "en" ? en : zh);
   const { kind } = constraint;
   if (kind === "never" && "enters" in constraint.what && constraint.what.enters === home)
@@ -71,13 +85,25 @@ export function sentenceOf(constraint: Constraint, lang: Lang, home: string, tit
     return constraint.what.opens === "recents"
       ? say("look at the list of recent apps exactly once", "只查看一次最近使用的应用列表")
       : say("pull down the notifications exactly once", "只下拉一次通知栏");
+  if (kind === "times" && "uses" in constraint.what && constraint.times === 1) {
+    const { app, label } = page(constraint.what.uses);
+    return say(`tap "${label}" in ${title(app)} exactly once`, `在${title(app)}里只点一次“${label}”`);
+  }
+  if (kind === "before" && "visits" in constraint.first && "enters" in constraint.later) {
+    const { app, label } = page(constraint.first.visits);
+    const later = title(constraint.later.enters);
+    return say(
+      `look at "${label}" in ${title(app)} first, and only then open ${later}`,
+      `先看一眼${title(app)}里的“${label}”，然后再打开${later}`,
+    );
+  }
   if (kind === "before" && "enters" in constraint.first && "enters" in constraint.later) {
     const [first, later] = [title(constraint.first.enters), title(constraint.later.enters)];
     return say(`look into ${first} first, and only then open ${later}`, `先打开${first}看一眼，然后再打开${later}`);
   }
   if (kind === "last" && "enters" in constraint.what && constraint.what.enters === home)
     return say("go to the home screen at the very end", "最后回到桌面");
-  throw new Error(`Nobody has said how ${JSON.stringify(constraint)} is told`);
+  throw new Error(`There is no sentence for ${JSON.stringify(constraint)}`);
 }
 
 /** The instruction with what is prescribed, as who wants it done in a certain way says it. */

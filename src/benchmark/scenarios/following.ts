@@ -7,13 +7,17 @@ import type { AnyApp } from "../../os/define.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import { Rng } from "../../state/rng.ts";
+import { pages, type Page } from "../../../tasks/pages.ts";
+import { edgeIdOf } from "../graph/graph.ts";
 import type { Constraint } from "./constraints.ts";
 import { placeOf } from "./log.ts";
 
 /** What the way along the constraints does besides the solution, and when. */
 export interface Along {
-  /** Looked into before anything else. */
-  readonly first: string | null;
+  /** Looked into before anything else: an app, or a page of one. */
+  readonly first: { readonly app: string; readonly page: PageWay | null } | null;
+  /** A page that is looked at and left again once its app is open. */
+  readonly aside: PageWay | null;
   /** Apps are opened from the drawer, by their icons. */
   readonly byIcon: boolean;
   /** Once the first app is open. */
@@ -29,7 +33,7 @@ export interface Prescription {
 /** How many are drawn; fewer where an instance has no room for more. */
 const mostConstraints = 3;
 type Offer = readonly [Constraint, Partial<Along>];
-const plain: Along = { first: null, byIcon: false, recents: false, shade: false, homeAtEnd: false };
+const plain: Along = { first: null, aside: null, byIcon: false, recents: false, shade: false, homeAtEnd: false };
 
 export interface Grounds {
   readonly task: string;
@@ -62,13 +66,31 @@ export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: G
   const surfaces = new Set(places.map(({ surface }) => surface));
   const elsewhere = otherApps([...apps, ...fronts]);
   const first = elsewhere.length > 0 ? r.pick(elsewhere) : null;
+  const there = pageWays.filter(({ app }) => elsewhere.includes(app));
+  const page = there.length > 0 ? r.pick(there) : null;
+  const here = pageWays.filter((way) => way.app === main && isFree(way, moves));
+  const aside = here.length > 0 ? r.pick(here) : null;
   const offers: Offer[] = [
     [{ kind: "times", what: { enters: main }, times: visits }, {}],
     ...(goesHome ? [] : ([[{ kind: "never", what: { enters: home } }, {}]] as Offer[])),
     ...(homeIsFree ? ([[{ kind: "last", what: { enters: home } }, { homeAtEnd: true }]] as Offer[]) : []),
     ...(first === null
       ? []
-      : ([[{ kind: "before", first: { enters: first }, later: { enters: main } }, { first }]] as Offer[])),
+      : ([
+          [
+            { kind: "before", first: { enters: first }, later: { enters: main } },
+            { first: { app: first, page: null } },
+          ],
+        ] as Offer[])),
+    ...(page === null
+      ? []
+      : ([
+          [
+            { kind: "before", first: { visits: page.screen }, later: { enters: main } },
+            { first: { app: page.app, page } },
+          ],
+        ] as Offer[])),
+    ...(aside === null ? [] : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { aside }]] as Offer[])),
     ...(surfaces.has("recents")
       ? []
       : ([[{ kind: "times", what: { opens: "recents" }, times: 1 }, { recents: true }]] as Offer[])),
@@ -88,13 +110,38 @@ export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: G
     along: chosen.reduce((along, [, more]) => ({ ...along, ...more }), plain),
   };
 }
-/** Who may never go home cannot end there, nor open apps by icons that are only there. */
-const fit = (a: Offer, b: Offer, home: string): boolean => !contradicts(a, b, home) && !contradicts(b, a, home);
+/** Who may never go home cannot end there, nor open apps by icons that are only there; only one thing comes first. */
+const fit = (a: Offer, b: Offer, home: string): boolean =>
+  !contradicts(a, b, home) && !contradicts(b, a, home) && !(a[1].first && b[1].first);
 const contradicts = ([one]: Offer, [, along]: Offer, home: string): boolean =>
   one.kind === "never" &&
   "enters" in one.what &&
   one.what.enters === home &&
   (along.homeAtEnd === true || along.byIcon === true);
+/** A page that can be looked at, as the navigation of its app declares it. */
+export interface PageWay {
+  readonly app: string;
+  /** "home.watchlist", as pilots name acts. */
+  readonly act: string;
+  /** "ebay.home.watchlist" */
+  readonly edge: string;
+  /** "ebay.watchlist" */
+  readonly screen: string;
+  readonly label: Page["label"];
+}
+export const pageWays: readonly PageWay[] = pages.map(({ app: id, act, label }) => {
+  const app: AnyApp = phone.app(id);
+  const { start, edges } = app.navigation;
+  const edge = edges.find(({ from, on }) => from === start && on === act);
+  if (!edge) throw new Error(`${id} has no act ${act} on its first screen`);
+  return { app: id, act: `${start}.${act}`, edge: edgeIdOf(app, edge), screen: `${id}.${edge.to}`, label };
+});
+/** Whether it can be looked at where the solution has just opened its app, and the solution never comes there itself. */
+function isFree({ app, act, screen }: PageWay, moves: readonly PhoneState[]): boolean {
+  const opened = moves.find((state) => placeOf(state).app === app);
+  const isThere = moves.some((state) => placeOf(state).screen === screen);
+  return !isThere && opened !== undefined && phone.plainWays(opened).some(({ on }) => act.endsWith(`.${on}`));
+}
 /** Apps that can be looked into without anything changing: none that the task goes through. */
 export function otherApps(taken: readonly string[]): string[] {
   return phone.apps
@@ -125,16 +172,19 @@ export const alongOf =
   (solution: Solution, { along }: Prescription, hands: Hands): Solution =>
   async (pilot, state) => {
     let opened = 0;
+    const act = pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>;
     const openPlain = async (app: AnyApp): Promise<void> => {
       if (!along.byIcon) return pilot.open(app);
       // The drawer is on the first page of the home screen.
       await pilot.home();
-      await (pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>)(phone.home, "home.drawer");
-      await (pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>)(phone.home, "drawer.launch", {
-        app: app.id,
-      });
+      await act(phone.home, "home.drawer");
+      await act(phone.home, "drawer.launch", { app: app.id });
     };
-    if (along.first !== null) await openPlain(appCalled(along.first));
+    const look = ({ app, act: name }: PageWay): Promise<void> => act(appCalled(app), name);
+    if (along.first !== null) {
+      await openPlain(appCalled(along.first.app));
+      if (along.first.page) await look(along.first.page);
+    }
     const guided: AnyPilot = {
       ...pilot,
       open: async (app) => {
@@ -148,6 +198,10 @@ export const alongOf =
         if (along.shade) {
           await hands.do({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
           await hands.do({ type: "BACK" });
+        }
+        if (along.aside) {
+          await look(along.aside);
+          await pilot.back();
         }
       },
     };

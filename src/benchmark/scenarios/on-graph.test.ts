@@ -14,6 +14,7 @@ import { draw, prepare, taskOf } from "../../../tasks/book.ts";
 import { fingerprintOf } from "../fuse/fingerprint.ts";
 import { interferences, undisturbed } from "./interference.ts";
 import { graphsIn, measuredOn } from "./on-graph.ts";
+import { stagingOf } from "./scenario.ts";
 
 const task = "clock/weekly-alarm";
 let way: PhoneState[];
@@ -76,6 +77,26 @@ describe("a live episode on a graph", () => {
     const start = disturbed(phone, way[0]!, interferences, 7);
     // Nothing of it comes within the second in which nothing is done.
     expect(measuredOn(graph, [start, run(start, "tick", { ms: 1000 })], 0)).toMatchObject({ off: 0, visited: 1 });
+  });
+});
+describe("CVR on a graph with a wrong way", () => {
+  it.each([
+    ["base", { visited: 1, nodes: -1 }],
+    ["interference", { visited: 1, nodes: -1 }],
+    ["open", { visited: 2, nodes: 0 }],
+  ] as const)("%s", async (name, { visited, nodes }) => {
+    const away = run(way[0]!, "launch", { app: "notes" });
+    const id = fingerprintOf(undisturbed(way[0]!), undisturbed(away));
+    const wider: Graph = { ...graph, nodes: { ...graph.nodes, [id]: { ...graph.nodes[graph.start]!, wrong: true } } };
+    const setting = { task, seed: 1, lang: "en", titles: {}, graph: wider, suite: null } as const;
+    const staging = await stagingOf({ name, strength: null }, setting, await localWorld());
+    const result = staging.measured({
+      steps: [{ action: { type: "AWAKE" }, commands: [] }],
+      states: [way[0]!, away],
+      success: false,
+      wrong: 0,
+    });
+    expect(result).toMatchObject({ visited, nodes: Object.keys(wider.nodes).length + nodes, off: 0 });
   });
 });
 describe("graphs in a folder", () => {

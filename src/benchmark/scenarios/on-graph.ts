@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Lang } from "../../contract/env.ts";
 import { faultsOf, Graph } from "../../graph/graph.ts";
-import { completion, covered } from "../../graph/metrics.ts";
+import { completion, covered, type CountedNodes } from "../../graph/metrics.ts";
 import { distancesToGoal } from "../../graph/ways.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
@@ -45,14 +45,22 @@ export interface OnGraph {
   /** The agent's own steps until it was at a node from which the goal can be reached; null where it never was. */
   readonly recovered: number | null;
 }
-/** `states`: the start, then one a step; the first `wrong` steps were not the agent's. */
-export function measuredOn(graph: Graph, states: readonly PhoneState[], wrong: number): OnGraph {
+/**
+ * `states`: the start, then one per step; the first `wrong` steps were not the agent's. `counted`: which nodes `visited` and
+ * `nodes` count.
+ */
+export function measuredOn(
+  graph: Graph,
+  states: readonly PhoneState[],
+  wrong: number,
+  counted: CountedNodes = "relevant",
+): OnGraph {
   const start = undisturbed(states[0]!);
   const distances = distancesToGoal(graph);
   const at = states.map((state) => fingerprintOf(start, undisturbed(state)));
   const isOn = (id: string): boolean => Object.hasOwn(graph.nodes, id);
   const visit = { graph, nodes: at.filter(isOn) };
-  const { visited, all } = covered(visit);
+  const { visited, all } = covered(visit, counted);
   const own = at.slice(wrong + 1);
   const back = own.findIndex((id) => isOn(id) && !graph.nodes[id]!.wrong && distances.has(id));
   return {

@@ -7,9 +7,14 @@ import type { Action } from "../../contract/action.ts";
 import { bootOf } from "../../judge/instance.ts";
 import { occasionOf } from "../../judge/judge.ts";
 import { barePilot } from "../../judge/rehearse.ts";
+import type { Command } from "../../os/command.ts";
+import type { AnyApp } from "../../os/define.ts";
 import type { PhoneState } from "../../os/state.ts";
+import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { draw, judge, listTasks, prepare, taskOf } from "../../../tasks/book.ts";
+import { pageWays } from "./following.ts";
+import type { Done } from "./log.ts";
 import { milestonesOf, reached } from "./milestones.ts";
 import { withheld } from "./open.ts";
 import { NoRoom, stagingOf, type Staging } from "./scenario.ts";
@@ -22,19 +27,23 @@ const titlesIn = (lang: "en" | "zh-CN"): Record<string, string> =>
   Object.fromEntries(
     Object.entries(defaultBrand.apps).map(([id, { title }]) => [id, title[lang === "en" ? "en" : "zh"]]),
   );
-const staged = (name: "following" | "base", task: string, seed = 1): Promise<Staging> =>
+const staged = (name: "following" | "noise" | "base", task: string, seed = 1): Promise<Staging> =>
   stagingOf(
     { name, strength: null },
     { task, seed, lang: "en", titles: titlesIn("en"), graph: null, suite: null },
     world,
   );
 
+const actOf = (app: AnyApp, name: string, args: Json = {}): Command => ({
+  name: "os.act",
+  args: { app: app.id, on: name.slice(name.indexOf(".") + 1), args },
+});
 /** The solution as `how` has it played on the bare kernel: the states, and what was done by the kind of action. */
 async function played(task: string, how: (staging: Staging) => "along" | "other" | "plain", staging: Staging) {
   const instance = await draw(task, 1, "en", world);
   const start = prepare(instance, bootOf("en", 1));
   const states = [start];
-  const actions: Pick<Action, "type">[] = [];
+  const steps: Done[] = [];
   const bare = barePilot(phone, states);
   const does = { open: "AWAKE", home: "HOME", back: "BACK" } as Readonly<Record<string, Action["type"]>>;
   // What only looks is left as it is: nobody waits for it.
@@ -48,7 +57,11 @@ async function played(task: string, how: (staging: Staging) => "along" | "other"
             async (...args: never[]) => {
               const before = states.length;
               const answer = await (call as (...args: never[]) => Promise<unknown>)(...args);
-              for (let i = before; i < states.length; i++) actions.push({ type: does[name] ?? "CLICK" });
+              for (let i = before; i < states.length; i++)
+                steps.push({
+                  action: { type: does[name] ?? "CLICK" },
+                  commands: name === "act" ? [actOf(...(args as unknown as [AnyApp, string]))] : [],
+                });
               return answer;
             },
           ],
@@ -58,7 +71,7 @@ async function played(task: string, how: (staging: Staging) => "along" | "other"
     do: async ({ type }: { readonly type: string }) => {
       const command = { RECENT: ["recents", {}], BACK: ["back", {}], SWIPE: ["shade", { open: true }] }[type]!;
       states.push(phone.reduce(states.at(-1)!, { name: `os.${command[0]}`, args: command[1] as never }).state);
-      actions.push({ type: type as Action["type"] });
+      steps.push({ action: { type: type as Action["type"] }, commands: [] });
     },
   };
   const solution = (pilot: never): Promise<void> =>
@@ -71,14 +84,15 @@ async function played(task: string, how: (staging: Staging) => "along" | "other"
         ? staging.ways.other(solution as never)
         : solution
   )(noted, start);
-  const ending = { outcome: "complete", steps: actions.length, reward: null } as const;
+  const ending = { outcome: "complete", steps: steps.length, reward: null } as const;
   const { success } = judge(instance, start, states.at(-1)!, ending);
-  return { success, result: staging.measured({ actions, states, success, wrong: 0 }) };
+  return { success, result: staging.measured({ steps, states, success, wrong: 0 }) };
 }
 
 describe("following", () => {
   it("has room in most tasks: along the way all is obeyed, on another each is broken, and both succeed", async () => {
     const wrong: string[] = [];
+    const kinds = new Set<string>();
     let count = 0;
     for (const { id } of listTasks().filter((_, i) => i % 4 === 0)) {
       const staging = await staged("following", id).catch((error: unknown) => {
@@ -92,13 +106,47 @@ describe("following", () => {
       const kept = (one: typeof along): boolean[] => one.result.constraints!.map((c) => c.kept);
       if (!along.success || kept(along).includes(false)) wrong.push(`${id} along: ${JSON.stringify(along)}`);
       if (!other.success || kept(other).includes(true)) wrong.push(`${id} other: ${JSON.stringify(other)}`);
+      for (const { text } of along.result.constraints!)
+        kinds.add(text.startsWith('tap "') ? "edge" : text.startsWith('look at "') ? "screen" : "other");
       if (kept(along).length < 2) wrong.push(`${id} prescribes ${kept(along).length}`);
     }
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThanOrEqual(35);
+    expect([...kinds].toSorted()).toEqual(["edge", "other", "screen"]);
+  });
+  it("prescribes pages that one plain touch on the first screen opens", () => {
+    const start = phone.boot(bootOf("en", 1));
+    const missing = pageWays.filter(({ app, act, screen }) => {
+      const opened = phone.reduce(start, { name: "os.launch", args: { app } }).state;
+      const on = act.slice(act.indexOf(".") + 1);
+      const there = phone.reduce(opened, { name: "os.act", args: { app, on, args: {} } }).state;
+      return (
+        !phone.plainWays(opened).some((way) => way.on === on) || `${app}.${phone.frontOf(there).screen}` !== screen
+      );
+    });
+    expect(missing).toEqual([]);
+    expect(new Set(pageWays.map(({ app }) => app)).size).toBeGreaterThanOrEqual(7);
   });
   it("has none where the home screen is what the task is about", async () => {
     await expect(staged("following", "launcher/folder-of-two")).rejects.toThrow(NoRoom);
+  });
+});
+
+describe("noise", () => {
+  it("lies over what is prescribed, and AMR is measured as without it", async () => {
+    const task = "clock/weekly-alarm";
+    const [quiet, noisy] = [await staged("following", task), await staged("noise", task)];
+    const { instruction } = await draw(task, 1, "en", world);
+    expect(noisy.told(instruction)).not.toBe(quiet.told(instruction));
+    expect(noisy.told(instruction)).toContain("(1)");
+    const texts = async (staging: Staging, way: "along" | "other") =>
+      (await played(task, () => way, staging)).result.constraints!.map(({ text, kept }) => `${text} ${kept}`);
+    expect(await texts(noisy, "along")).toEqual(await texts(quiet, "along"));
+    expect(await texts(noisy, "along")).toEqual(expect.arrayContaining([expect.stringMatching(/true$/)]));
+    expect((await texts(noisy, "other")).every((text) => text.endsWith("false"))).toBe(true);
+  });
+  it("has no room where nothing can be prescribed, as following", async () => {
+    await expect(staged("noise", "launcher/folder-of-two")).rejects.toThrow(NoRoom);
   });
 });
 

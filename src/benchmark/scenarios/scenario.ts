@@ -1,6 +1,5 @@
 /** A scenario on one instance: how its phone begins, what the agent is told, and what is measured when the episode is over. */
 import { phone } from "../../apps/phone.ts";
-import type { Action } from "../../contract/action.ts";
 import type { CreateBody, Lang, ObservationWish } from "../../contract/env.ts";
 import type { ScenarioName, ScenarioResult } from "../../contract/scenario.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
@@ -12,10 +11,10 @@ import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { draw, judge, prepare, sample, taskBehind } from "../../../tasks/book.ts";
-import { obeyed, prescribed, sentenceOf } from "./constraints.ts";
-import { alongOf, otherOf, prescriptionOf, type Hands, type Prescription } from "./following.ts";
+import { obeyed, prescribed, sentenceOf, type Names } from "./constraints.ts";
+import { alongOf, otherOf, pageWays, prescriptionOf, type Hands, type Prescription } from "./following.ts";
 import { interferences } from "./interference.ts";
-import { entriesOf } from "./log.ts";
+import { entriesOf, type Done } from "./log.ts";
 import { milestonesOf, reached, type Milestone } from "./milestones.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { measuredOn } from "./on-graph.ts";
@@ -50,7 +49,7 @@ export interface Ways {
 }
 /** What an episode has left to measure. */
 export interface Seen {
-  readonly actions: readonly Pick<Action, "type">[];
+  readonly steps: readonly Done[];
   /** The start, and what each step left behind; steps of a wrong start are the first. */
   readonly states: readonly PhoneState[];
   readonly success: boolean;
@@ -73,9 +72,10 @@ export async function stagingOf(wish: ScenarioWish, setting: Setting, world: Wor
   const { task, seed, lang, titles, graph, suite } = setting;
   const instance = suite === null ? await draw(task, seed, lang, world) : sample(task, seed, lang, suite);
   const { moves, opens } = await solved(instance);
-  const prescription = wish.name === "following" ? prescriptionFor(instance, moves, opens) : null;
-  const title = (app: string): string => titles[app] ?? app;
-  const sentences = (prescription?.constraints ?? []).map((one) => sentenceOf(one, lang, phone.home.id, title));
+  // Noise is laid over instructions that prescribe something, so that AMR can be compared with and without it.
+  const isPrescribed = wish.name === "following" || wish.name === "noise";
+  const prescription = isPrescribed ? prescriptionFor(instance, moves, opens) : null;
+  const sentences = (prescription?.constraints ?? []).map((one) => sentenceOf(one, lang, namesIn(lang, titles)));
   const milestones = milestonesOf(moves);
   const taken = wayApps(instance, moves);
   return {
@@ -86,7 +86,8 @@ export async function stagingOf(wish: ScenarioWish, setting: Setting, world: Wor
           return prescribed(instruction, sentences, lang);
         case "noise": {
           const keep = [...slotsOf(instruction, instance.params), ...Object.values(titles)];
-          return noisy(instruction, { lang, seed, strength: wish.strength ?? 2, keep }).text;
+          const text = prescribed(instruction, sentences, lang);
+          return noisy(text, { lang, seed, strength: wish.strength ?? 2, keep }).text;
         }
         case "open":
           return withheld(instruction, lang, titles);
@@ -103,6 +104,14 @@ export async function stagingOf(wish: ScenarioWish, setting: Setting, world: Wor
     measured: (seen) => measured(wish.name, seen, { milestones, prescription, sentences, graph }),
   };
 }
+const namesIn = (lang: Lang, titles: Setting["titles"]): Names => ({
+  home: phone.home.id,
+  title: (app) => titles[app] ?? app,
+  page: (id) => {
+    const { app, label } = pageWays.find(({ edge, screen }) => edge === id || screen === id)!;
+    return { app, label: label[lang === "en" ? "en" : "zh"] };
+  },
+});
 /** The apps that the task is about, and those that its solution goes through. */
 const wayApps = ({ apps }: Instance, moves: readonly PhoneState[]): string[] => [
   ...new Set([...apps, ...moves.map((state) => phone.frontOf(state).app)]),
@@ -142,13 +151,13 @@ interface Measures {
 }
 function measured(
   name: ScenarioName,
-  { actions, states, success, wrong }: Seen,
+  { steps, states, success, wrong }: Seen,
   { milestones, prescription, sentences, graph }: Measures,
 ): ScenarioResult {
   const { recovered, ...far } = graph
-    ? byGraph(graph, states, wrong)
+    ? byGraph(name, graph, states, wrong)
     : byMilestones(milestones, states, success, wrong);
-  const log = prescription ? entriesOf(actions, states) : [];
+  const log = prescription ? entriesOf(steps, states) : [];
   return {
     name,
     ...far,
@@ -156,7 +165,7 @@ function measured(
       ? {
           constraints: prescription.constraints.map((one, i) => ({
             text: sentences[i]!,
-            kept: actions.length > 0 && obeyed(one, log),
+            kept: steps.length > 0 && obeyed(one, log),
           })),
         }
       : {}),
@@ -166,9 +175,9 @@ function measured(
 type Far = Pick<ScenarioResult, "on" | "completion" | "visited" | "nodes" | "off"> & {
   readonly recovered: number | null;
 };
-const byGraph = (graph: Graph, states: readonly PhoneState[], wrong: number): Far => ({
+const byGraph = (name: ScenarioName, graph: Graph, states: readonly PhoneState[], wrong: number): Far => ({
   on: "graph",
-  ...measuredOn(graph, states, wrong),
+  ...measuredOn(graph, states, wrong, name === "open" ? "all" : "relevant"),
 });
 function byMilestones(
   milestones: readonly Milestone[],

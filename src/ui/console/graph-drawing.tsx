@@ -42,7 +42,7 @@ export function GraphDrawing(p: {
     const { visited, all } = covered(visit);
     return [
       ["Completion", percent(completion(visit), 0), "How much of the shortest way to a goal it has come at best (CR)"],
-      ["Visited", `${visited} of ${all}`, "Different screens of the graph that it has seen (CVR)"],
+      ["Visited", `${visited} of ${all}`, "Different screens of good ways that it has seen (CVR)"],
       ["Misses", String(p.misses.length), "Steps that found no edge"],
     ] as const;
   };
@@ -59,7 +59,7 @@ export function GraphDrawing(p: {
           viewBox={`0 0 ${layout().width} ${layout().height}`}
           style={{ "max-width": `${layout().width}px`, "min-width": `${Math.min(layout().width, 280)}px` }}
           role="img"
-          aria-label={`${covered({ graph: p.graph, nodes: p.way }).visited} nodes of the graph were visited`}
+          aria-label={`${seen().size} nodes of the graph were visited`}
         >
           <For each={layout().lines}>
             {(line) => (

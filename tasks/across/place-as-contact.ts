@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "create", "handoff"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
@@ -42,10 +42,10 @@ export default defineTask({
     id,
     place: say(name.en, name.zh),
     name: r.pick([
-      say("For the back", "看腰"),
-      say("Emergency", "急用"),
-      say("Ask Nora", "问诺拉"),
-      say("Try this", "试试这家"),
+      say("Nora's tip", "林诺拉推荐的"),
+      say("Close to home", "离家近的"),
+      say("For next time", "下次去的"),
+      say("New one to try", "想试的一家"),
     ]),
     address: say(address.en, address.zh),
     phone,

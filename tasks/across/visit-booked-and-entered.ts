@@ -10,6 +10,7 @@ import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { dateWords } from "../kit/words.ts";
+import { pad2 } from "../../src/os/format.ts";
 
 /** A visit at a practice is booked, and handed on to the calendar; another visit there is booked already. */
 export default defineTask({
@@ -20,24 +21,23 @@ export default defineTask({
   difficulty: "L3",
   tags: ["explore", "create", "handoff"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });
-    const { id, name } = r.pick(rows.slice(0, 8));
+    // The health card offers the first eight. A vet is none for people.
+    const { id, name } = r.pick(rows.slice(0, 8).filter((row) => fits(row.name.en) !== null));
     return { id, en: name.en, zh: name.zh };
   },
   listed: { instances: 97, answerFields: 0 },
   params: (r, _, { say, now, offsetMin, lang }, practice) => {
-    const [what, other] = r.sample(["checkup", "teeth", "eyes", "vaccine"] as const, 2);
     const inDays = r.int(1, 4);
     const hour = r.pick([9, 10, 11, 14, 15, 16]);
     const midnight = startOfDay(addDays(now, inDays), offsetMin);
     return {
       place: practice.id,
       name: say(practice.en, practice.zh),
-      what: what!,
-      other: other!,
+      what: fits(practice.en) ?? "checkup",
       inDays,
       hour,
       at: midnight + hour * hourMs,
@@ -47,21 +47,21 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Book a visit to "${p.name}" in the health card on {app.wechat}: ${whats[p.what].en}, ${p.date} at ${p.hour}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
+        `Use the health card on {app.wechat} to book ${whats[p.what].en} at "${p.name}" for ${p.date} at ${pad2(p.hour)}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
       (p) =>
-        `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date} at ${p.hour}:00. Make it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
+        `I need ${whats[p.what].en} at "${p.name}" on ${p.date} at ${pad2(p.hour)}:00. Book it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
     ],
     zh: [
       (p) =>
-        `请用{app.wechat}的健康卡小程序预约“${p.name}”：项目是${whats[p.what].zh}，时间 ${p.date} ${p.hour}:00。然后把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
+        `请用{app.wechat}的健康卡在“${p.name}”预约${p.date} ${pad2(p.hour)}:00 ${whats[p.what].zh}。然后从那里把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
       (p) =>
-        `我要在 ${p.date} ${p.hour}:00 去“${p.name}”（${whats[p.what].zh}）。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，日程内容保持原样。`,
+        `我${p.date} ${pad2(p.hour)}:00 要去“${p.name}”${whats[p.what].zh}。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，自动填好的内容不用改。`,
     ],
   },
   setup: ({ wechat: state }, p) => {
     delete state.permits.health;
     state.visits = {};
-    put(state.visits, { id: "visit_before", place: p.place, name: p.name, what: p.other, at: p.at + 8 * 24 * hourMs });
+    put(state.visits, { id: "visit_before", place: p.place, name: p.name, what: p.what, at: p.at + 8 * 24 * hourMs });
   },
   checks: [
     {
@@ -113,9 +113,11 @@ export default defineTask({
     await o.act(calendar, "editor.save");
   },
 });
+/** What one goes there for: teeth to a dentist, a vaccination to a pharmacy. */
+const fits = (name: string): "teeth" | "vaccine" | null =>
+  /Dental/.test(name) ? "teeth" : /Pharmacy/.test(name) ? "vaccine" : null;
 const whats = {
-  checkup: { en: "check-up", zh: "体检" },
-  teeth: { en: "teeth", zh: "牙科" },
-  eyes: { en: "eyes", zh: "眼科" },
-  vaccine: { en: "vaccination", zh: "接种" },
+  checkup: { en: "a check-up", zh: "体检" },
+  teeth: { en: "a dental appointment", zh: "看牙" },
+  vaccine: { en: "a vaccination", zh: "打疫苗" },
 } as const;

@@ -26,10 +26,13 @@ export default defineTask({
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });
     // The health card offers the first eight. A vet is none for people.
-    const { id, name } = r.pick(rows.slice(0, 8).filter((row) => fits(row.name.en) !== null));
-    return { id, en: name.en, zh: name.zh };
+    const practices = rows.slice(0, 8).flatMap(({ id, name }) => {
+      const what = visitTo(name.en);
+      return what ? [{ id, en: name.en, zh: name.zh, what }] : [];
+    });
+    return r.pick(practices);
   },
-  listed: { instances: 97, answerFields: 0 },
+  listed: { instances: 72, answerFields: 0 },
   params: (r, _, { say, now, offsetMin, lang }, practice) => {
     const inDays = r.int(1, 4);
     const hour = r.pick([9, 10, 11, 14, 15, 16]);
@@ -37,7 +40,7 @@ export default defineTask({
     return {
       place: practice.id,
       name: say(practice.en, practice.zh),
-      what: fits(practice.en) ?? "checkup",
+      what: practice.what,
       inDays,
       hour,
       at: midnight + hour * hourMs,
@@ -103,7 +106,7 @@ export default defineTask({
     await o.act(wechat, "health.allow");
     await o.act(wechat, "health.visits");
     await o.act(wechat, "visits.bookVisit");
-    if (p.what !== "checkup") await o.act(wechat, "bookVisit.chooseWhat", { what: p.what });
+    await o.act(wechat, "bookVisit.chooseWhat", { what: p.what });
     if (p.inDays !== 1) await o.act(wechat, "bookVisit.chooseDay", { day: p.inDays as 2 });
     await o.act(wechat, "bookVisit.choosePlace", { place: p.place });
     await o.act(wechat, "bookVisit.book", { at: p.at });
@@ -114,10 +117,9 @@ export default defineTask({
   },
 });
 /** What one goes there for: teeth to a dentist, a vaccination to a pharmacy. */
-const fits = (name: string): "teeth" | "vaccine" | null =>
+const visitTo = (name: string): "teeth" | "vaccine" | null =>
   /Dental/.test(name) ? "teeth" : /Pharmacy/.test(name) ? "vaccine" : null;
 const whats = {
-  checkup: { en: "a check-up", zh: "体检" },
   teeth: { en: "a dental appointment", zh: "看牙" },
   vaccine: { en: "a vaccination", zh: "打疫苗" },
 } as const;

@@ -6,6 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
 import { outside } from "../../src/os/money/ledger.ts";
 import { dayMs } from "../../src/state/civil.ts";
+import { dayNumber } from "../../src/state/day.ts";
 import scenes from "../../src/world/scenes/index.ts";
 import {
   keySum,
@@ -23,7 +24,6 @@ import { moved, moving } from "../kit/money.ts";
 import { nameOf, pronouns } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 import { fullDate } from "../kit/words.ts";
-import { dayNumber } from "../../src/state/day.ts";
 
 /** Among pictures of receipts is the one of a day: half of its total goes to who has paid. */
 export default defineTask({

@@ -6,7 +6,17 @@ import { isAbout, previewApps } from "../../scripts/generate.ts";
 import { apps } from "../apps/registry.ts";
 import { settingsFault } from "../durable/settings-fault.ts";
 import { brandCalled, defaultBrand } from "./chosen.ts";
-import { appBrandOf, appCalled, brandOf, iconIn, titlePlace, withNames, type Both, type Brand } from "./define.ts";
+import {
+  appBrandOf,
+  appCalled,
+  brandOf,
+  iconIn,
+  titlePlace,
+  withNames,
+  withSpokenNames,
+  type Both,
+  type Brand,
+} from "./define.ts";
 import { brands } from "./registry.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -83,6 +93,20 @@ it("a text takes titles and words from a pack; a word is said once, and a name t
     "maps",
     null,
   ]);
+});
+
+it("what a person says calls apps as people do, and Chinese keeps a space around Latin letters", () => {
+  const spoken = (text: string, lang: string): string => withSpokenNames(text, defaultBrand, lang);
+  expect(spoken("Fill in {app.answersheet} and submit it.", "en")).toBe("Fill in the answer sheet and submit it.");
+  expect(spoken("请填写{app.answersheet}并提交。", "zh-CN")).toBe("请填写答题卡并提交。");
+  expect(spoken("我在{app.ebay}上买的；“{app.ebay}”，{app.ebay}", "zh-CN")).toBe("我在 eBay 上买的；“eBay”，eBay");
+  expect(spoken("在 {app.ebay} 上，{app.wechat}号", "zh-CN")).toBe("在 eBay 上，微信号");
+  expect(spoken("{app.wechat} ID", "en")).toBe("WeChat ID");
+  expect(() => spoken("{app.bank}", "en")).toThrow("does not name bank");
+  for (const pack of packs) {
+    expect(appCalled(pack, "Tickbox") ?? appCalled(pack, "AnswerSheet")).toBe("answersheet");
+    expect(appCalled(pack, withSpokenNames("{app.answersheet}", pack, "en"))).toBe("answersheet");
+  }
 });
 
 it("a server whose pack is none says so", () => {

@@ -10,6 +10,8 @@ export interface AppBrand {
   readonly title: Both;
   /** Under the icon on a home screen, where the title is too long for it. */
   readonly label?: Both;
+  /** What a person calls it in a sentence, where that is not its title: "the answer sheet". */
+  readonly spoken?: Both;
   /** The ground of its icon, as a CSS colour. */
   readonly tint: string;
   /** What is drawn on the ground: SVG, in a square of 48 by 48. */
@@ -49,10 +51,26 @@ export const iconIn = ({ tint, icon }: AppBrand): string =>
 const places = /\{(app|brand)\.([a-z0-9-]+)\}/gi;
 /** A text with the names of a pack in their places. Throws where the pack has no such name. */
 export const withNames = (text: string, brand: Brand, lang: string): string =>
-  text.replace(places, (_, kind: string, name: string) => {
-    const both = kind === "app" ? appBrandOf(brand, name).title : wordOf(brand, name);
-    return lang === "en" ? both.en : both.zh;
+  text.replace(places, (_, kind: string, name: string) => nameAt(kind, name, brand, lang, "title"));
+/**
+ * The same for what a person says: apps are called as people call them, and in Chinese a space stands between a name in Latin
+ * letters and the characters around it. Throws where the pack has no such name.
+ */
+export const withSpokenNames = (text: string, brand: Brand, lang: string): string =>
+  text.replace(places, (place: string, kind: string, name: string, at: number) => {
+    const said = nameAt(kind, name, brand, lang, "spoken");
+    if (lang === "en") return said;
+    const spaceBefore = endsInHan.test(text.slice(0, at)) && /^[a-z0-9]/i.test(said) ? " " : "";
+    const spaceAfter = beginsWithHan.test(text.slice(at + place.length)) && /[a-z0-9]$/i.test(said) ? " " : "";
+    return `${spaceBefore}${said}${spaceAfter}`;
   });
+const endsInHan = /\p{Script=Han}$/u;
+const beginsWithHan = /^\p{Script=Han}/u;
+function nameAt(kind: string, name: string, brand: Brand, lang: string, as: "title" | "spoken"): string {
+  const app = kind === "app" ? appBrandOf(brand, name) : null;
+  const both = app ? ((as === "spoken" ? app.spoken : undefined) ?? app.title) : wordOf(brand, name);
+  return lang === "en" ? both.en : both.zh;
+}
 function wordOf({ name, words }: Brand, key: string): Both {
   const found = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!found) throw new Error(`the brand pack ${name} has no word ${key}`);
@@ -60,13 +78,13 @@ function wordOf({ name, words }: Brand, key: string): Both {
 }
 /** The place of an app's title in a text that is filled later. */
 export const titlePlace = (app: { readonly id: string }): string => `{app.${app.id}}`;
-/** The app that is called so: by its id, its title or its label, English in any case. Null where none is. */
+/** The app that is called so: by its id, its title, its label or as people call it, English in any case. Null where none is. */
 export function appCalled(brand: Brand, name: string): string | null {
   const wanted = name.trim();
   const isSo = ({ en, zh }: Both): boolean => en.toLowerCase() === wanted.toLowerCase() || zh === wanted;
   if (Object.hasOwn(brand.apps, name)) return name;
-  const found = Object.entries(brand.apps).find(
-    ([, { title, label }]) => isSo(title) || (label !== undefined && isSo(label)),
+  const found = Object.entries(brand.apps).find(([, { title, label, spoken }]) =>
+    [title, label, spoken].some((both) => both !== undefined && isSo(both)),
   );
   return found?.[0] ?? null;
 }

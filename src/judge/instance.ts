@@ -1,5 +1,5 @@
 /** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
-import { withNames, type Brand } from "../brands/define.ts";
+import { withSpokenNames, type Brand } from "../brands/define.ts";
 import type { AnyApp } from "../os/define.ts";
 import type { Lang } from "../os/values.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "../os/boot.ts";
@@ -57,7 +57,7 @@ export function instanceOf(
   const phone = kernel.boot(bootOf(lang, 0));
   const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), occasionOf(phone, lang), facts) as Json;
   const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;
-  const instruction = withNames(Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string, brand, lang);
+  const instruction = withSpokenNames(Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string, brand, lang);
   const apps = task.apps.map((app: AnyApp) => app.id) as string[];
   return { id, seed, lang, instruction, budget: budgetOf(task), apps, params, facts };
 }

@@ -1,7 +1,7 @@
 /** The apps that a user can see, by the names that the brand pack has for them in a language. */
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import { appBrandOf, iconIn, withNames, type AppBrand, type Both } from "../brands/define.ts";
+import { appBrandOf, iconIn, withNames, withSpokenNames, type AppBrand, type Both } from "../brands/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { fill } from "../os/words.ts";
 import { dispatch, state } from "./runtime.ts";
@@ -27,6 +27,14 @@ export const iconOf = (id: string): string => iconIn(named(id));
 /** A text with the pack's names and these facts in their places; what the user wrote is a fact, and stays as it is. */
 export const filled = (template: string, lang: Lang, facts: Facts = {}): string =>
   fill(withNames(template, brand(), lang), facts);
+/** What a task asks on its answer sheet, with the pack's names in their places. A place that the pack has no name for stays. */
+export function spoken(text: string, lang: Lang): string {
+  try {
+    return withSpokenNames(text, brand(), lang);
+  } catch {
+    return text;
+  }
+}
 export const appsByTitle = (lang: Lang): AppName[] =>
   phone.apps
     .filter((app) => !app.hidden)

@@ -59,8 +59,7 @@ export default defineTask({
   },
   instruction: {
     en: [
-      (p) =>
-        `On {app.maps}, find the house at ${p.name}'s address (it's on their card in {app.contacts}) and label it "${p.label}".`,
+      (p) => `In {app.maps}, find the house at ${p.name}'s address (it's in {app.contacts}) and label it "${p.label}".`,
       (p) =>
         `${p.name}'s address is in {app.contacts}. Could you open that place in {app.maps} and add the label "${p.label}" to it?`,
     ],

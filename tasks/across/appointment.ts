@@ -20,13 +20,13 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "edit", "create", "handoff"],
   budget: 60,
-  revision: 2,
+  revision: 3,
 
   params: (r, { contacts: state }, { say, lang }) => {
     const place = r.pick([
       { id: "gym", course: say("Climbing course", "攀岩课") },
       { id: "lotus", course: say("Cooking course", "烹饪课") },
-      { id: "dentist", course: say("First-aid course", "急救课") },
+      { id: "dentist", course: say("Brushing class for parents", "亲子护牙课") },
       { id: "bikes", course: say("Repair course", "修车课") },
     ]);
     const days = r.pick([
@@ -55,15 +55,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, course, lead }) =>
-        `My note "${name}: news" in {app.notes} has ${name}'s new phone number and the course times. Replace ${name}'s number in {app.contacts} with the new one. Then add an alarm labelled "${course}" in {app.clock} that goes off ${lead} minutes before class on every course day.`,
+        `My note "${name}: news" in {app.notes} has their new phone number and the course times. Replace ${name}'s number in {app.contacts} with the new one. Then add an alarm labelled "${course}" in {app.clock} that goes off ${lead} minutes before class on every course day.`,
       ({ name, course, lead }) =>
-        `There's news from ${name} in my note "${name}: news". Update ${name}'s number in {app.contacts} so that only the new one is left, and set one alarm called "${course}" in {app.clock} for all the course days, ${lead} minutes before it starts.`,
+        `There's news from ${name} in my note "${name}: news". Update their number in {app.contacts} so that only the new one is left, and set one alarm called "${course}" in {app.clock} that rings on every course day, ${lead} minutes before class starts.`,
     ],
     zh: [
       ({ name, course, lead }) =>
-        `{app.notes}的笔记“${name}：新消息”里有${name}的新电话号码和课程时间。请在{app.contacts}中把${name}的号码换成新号码，再在{app.clock}中新建一个标签为“${course}”的闹钟，在每个上课日的开课前 ${lead} 分钟响。`,
+        `${name}换了电话，还要开课，都记在{app.notes}的笔记“${name}：新消息”里。请在{app.contacts}里把旧号码换成新的，再在{app.clock}里设一个标签为“${course}”的闹钟，每个上课日开课前 ${lead} 分钟响。`,
       ({ name, course, lead }) =>
-        `${name}有新消息，见{app.notes}笔记“${name}：新消息”。请把{app.contacts}中${name}名片上的号码改为新号码（只保留新号码），并在{app.clock}里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
+        `{app.notes}的笔记“${name}：新消息”里有${name}的新电话号码和上课时间。请更新{app.contacts}里的号码（只留新号码），再在{app.clock}里新建一个闹钟，每个上课日都在开课前 ${lead} 分钟响，标签写“${course}”。`,
     ],
   },
   setup: ({ notes: state }, { name, course, told, starts, number }, { now, say }) => {

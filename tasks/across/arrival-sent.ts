@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
 import { newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
 import { put } from "../kit/records.ts";
 import { clockOf, dateWords } from "../kit/words.ts";
@@ -55,15 +55,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.friendName} is picking me up in ${p.toName} on ${dateWords(p.day, "en")}. Check in {app.railway} when my train is due there and text ${p.friendName} just the time, as HH:MM.`,
+        `${p.friendName} is picking me up in ${p.toName} on ${dateWords(p.day, "en")}. Check in {app.railway} when my train is due there and text ${pronouns(p.friend).them} just the time, as HH:MM.`,
       (p) =>
         `What time do I get to ${p.toName} on ${dateWords(p.day, "en")}? It's on my ticket in {app.railway}. Text ${p.friendName} that time in the form HH:MM and nothing else.`,
     ],
     zh: [
       (p) =>
-        `${dateWords(p.day, "zh-CN")}${p.friendName}要来${p.toName}接我。请在{app.railway}里查看我的车票几点到达，用短信只把到达时间（HH:MM）发给${p.friendName}。`,
+        `${dateWords(p.day, "zh-CN")}${p.friendName}要来${p.toName}接我。请在{app.railway}里看看我的车票几点到，把到达时间用短信发给${pronouns(p.friend).zh}，只发时间，格式 HH:MM。`,
       (p) =>
-        `根据{app.railway}里的车票，我${dateWords(p.day, "zh-CN")}几点到${p.toName}？请在{app.messages}里把到达时间按 HH:MM 的格式发短信告诉${p.friendName}，不要写别的。`,
+        `看一下{app.railway}里的车票，我${dateWords(p.day, "zh-CN")}几点到${p.toName}？把到达时间按 HH:MM 的格式用短信发给${p.friendName}，不要写别的。`,
     ],
   },
   setup: ({ railway: state }, p, { now }) => {

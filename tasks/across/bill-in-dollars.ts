@@ -49,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `How much is my ${p.name} bill from ${p.day} in {app.alipay} in US dollars, at the rate in my note "Exchange rates"? Do the division in {app.calculator}, then make a new note called "${p.title}" with just the dollar amount, rounded to two decimals.`,
+        `My {app.alipay} bills show a payment to ${p.name} on ${p.day}. How much is that in US dollars, at the rate in my note "Exchange rates"? Do the division in {app.calculator}, then make a new note called "${p.title}" with just the dollar amount, rounded to two decimals.`,
       (p) =>
         `Find what I paid ${p.name} on ${p.day} in my {app.alipay} bills and divide it in {app.calculator} by the dollar rate from the note "Exchange rates". Save the result, rounded to the cent, in a new note "${p.title}" with nothing else in it.`,
     ],
     zh: [
       (p) =>
-        `{app.alipay}里${p.day}在${p.name}的那笔账单，按{app.notes}里笔记“汇率”上的汇率折合多少美元？请用{app.calculator}做除法，并在{app.notes}新建标题为“${p.title}”的笔记，正文只写美元数，四舍五入到两位小数。`,
+        `{app.alipay}里${p.day}付给${p.name}的那笔账单，按{app.notes}里笔记“汇率”上的汇率折合多少美元？请用{app.calculator}做除法，再在{app.notes}新建标题为“${p.title}”的笔记，正文只写美元数，四舍五入到两位小数。`,
       (p) =>
-        `请从{app.alipay}账单里找到${p.day}付给${p.name}的金额，在{app.calculator}里除以{app.notes}笔记“汇率”中的美元汇率，把结果四舍五入到分，作为新笔记“${p.title}”的全部正文。`,
+        `请从{app.alipay}账单里找到${p.day}付给${p.name}的金额，在{app.calculator}里除以{app.notes}笔记“汇率”中的美元汇率，把结果四舍五入到分，存到新笔记“${p.title}”里，正文只写这个数。`,
     ],
   },
   setup: ({ notes: state, os }, p, { now, offsetMin, say }) => {

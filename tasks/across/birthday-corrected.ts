@@ -8,7 +8,7 @@ import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { dayNumber, keyOf as dayKey, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, nameOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf, person, pronouns } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 import { goToDay } from "../kit/calendar.ts";
 import { openCard } from "../kit/contacts.ts";
@@ -42,16 +42,16 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name }) =>
-        `${name} texted me that I've got their birthday wrong. Correct it on their card in {app.contacts}, going by the last date they gave. Then check in {app.calendar} what day of the week it falls on in 2026, pick that on {app.answersheet} and submit it.`,
-      ({ name }) =>
-        `${name}'s birthday is wrong in {app.contacts}. The right date, with the year, is in their messages to me, and the last one counts. Fix it, see in {app.calendar} which weekday their birthday is in 2026, and submit the weekday on {app.answersheet}.`,
+      ({ friend, name }) =>
+        `${name} texted me that I've got ${pronouns(friend).their} birthday wrong. Correct it in {app.contacts}, going by the last date ${pronouns(friend).they} gave. Then check in {app.calendar} what day of the week it falls on in 2026, pick that on {app.answersheet} and submit it.`,
+      ({ friend, name }) =>
+        `${name}'s birthday is wrong in {app.contacts}. The right date, with the year, is in ${pronouns(friend).their} messages to me, and the last one counts. Fix it, see in {app.calendar} which weekday ${pronouns(friend).their} birthday is in 2026, and submit the weekday on {app.answersheet}.`,
     ],
     zh: [
-      ({ name }) =>
-        `${name}在{app.messages}里说我手机上记的生日不对。请按最后写的日期更正{app.contacts}中${name}名片上的生日，然后在{app.calendar}中查看 2026 年这个生日是星期几，在{app.answersheet}中选择并提交。`,
-      ({ name }) =>
-        `{app.contacts}里${name}的生日记错了，正确的出生日期在${name}的短信里（以最后说的为准）。请更正，并在{app.calendar}中查看 2026 年的生日是星期几，把结果填入{app.answersheet}并提交。`,
+      ({ friend, name }) =>
+        `${name}在{app.messages}里说我把${pronouns(friend).zh}的生日记错了。请按最后说的日期在{app.contacts}里改过来，再到{app.calendar}里看看 2026 年这个生日是星期几，在{app.answersheet}里选好并提交。`,
+      ({ friend, name }) =>
+        `{app.contacts}里${name}的生日记错了，正确的出生日期在${pronouns(friend).zh}发来的短信里（以最后说的为准）。请更正，再在{app.calendar}里看 2026 年的生日是星期几，把结果填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ messages: inbox }, { friend, birthday }, { now, lang, say }) => {
@@ -98,7 +98,7 @@ export default defineTask({
   ],
   allow: ({ contacts: state }, { friend }) => [state.contacts[`contact_${friend}`]?.birthday],
   answer: {
-    fields: (_, say) => ({ weekday: choice(say("Weekday in 2026", "2026 年的星期"), weekdays(say)) }),
+    fields: (_, say) => ({ weekday: choice(say("Weekday in 2026", "2026 年生日是星期几"), weekdays(say)) }),
     expected: ({ params, occasion }) => ({ weekday: weekdayIn2026(params.birthday, occasion.say) }),
   },
 

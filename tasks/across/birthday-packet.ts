@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "reasoning", "finance", "handoff"],
   budget: 60,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { now, offsetMin, say }) => {
     const people = r.sample(["max", "zoe", "lucas", "katrin", "nora", "priya", "mia", "leo"], 4);
@@ -30,36 +30,34 @@ export default defineTask({
     // The next one, another soon after it, and two that were not long ago: they come last.
     const days = [soon, soon + r.int(4, 30), 365 - r.int(5, 40), 365 - r.int(50, 90)].map((n) => today + n);
     const years = people.map(() => r.int(21, 58));
+    const mixed = r.shuffle(people).map((id) => nameOf(id, say));
     return {
       people,
       names: people.map((id) => nameOf(id, say)),
-      told: listing(
-        r.shuffle(people).map((id) => nameOf(id, say)),
-        say(" and ", "和"),
-        say(", ", "、"),
-      ),
+      told: listing(mixed, say(" and ", "和"), say(", ", "、")),
+      either: listing(mixed, say(" or ", "和"), say(", ", "、")),
       births: days.map((day, i) => born(day, years[i]!)),
       day: keyOf(days[0]!),
       years: years[0]!,
       wish: r.pick([
         say("Many happy returns", "生日快乐"),
-        say("To the next one!", "祝新的一岁"),
+        say("To the next one!", "新的一岁，天天开心"),
         say("Cake for you", "给你买蛋糕"),
       ]),
     };
   },
   instruction: {
     en: [
+      ({ either, wish }) =>
+        `Whose birthday comes next: ${either}? Their birthdays are in {app.contacts}. Send that person a red packet on {app.wechat} from my balance, one yuan for each year of their new age, with the greeting "${wish}". Then fill in the date of that birthday on {app.answersheet} and submit it.`,
       ({ told, wish }) =>
-        `Whose birthday is next: ${told}? Their birthdays are in {app.contacts}. Send that person a red packet on {app.wechat} from my balance, one yuan for each year of their new age, with the greeting "${wish}". Then fill in the date of that birthday on {app.answersheet} and submit it.`,
-      ({ told, wish }) =>
-        `Check the birthdays of ${told} in {app.contacts} and find out who's celebrating next. On {app.wechat}, send them a red packet from my balance with as many yuan as the age they're turning and the greeting "${wish}". Submit the date of that birthday on {app.answersheet}.`,
+        `Check the birthdays of ${told} in {app.contacts} and find out who's celebrating next. On {app.wechat}, send that person a red packet from my balance with the greeting "${wish}". The amount in yuan should be the age they're turning. Submit the date of that birthday on {app.answersheet}.`,
     ],
     zh: [
       ({ told, wish }) =>
-        `按{app.contacts}名片上的生日，${told}中谁的生日最先到？请在{app.wechat}里用零钱给此人发一个红包，祝福语“${wish}”，金额（元）等于届时的周岁数。然后把这个即将到来的生日日期填入{app.answersheet}并提交。`,
+        `看看{app.contacts}里的生日：${told}，谁的生日最先到？请用{app.wechat}零钱给这个人发个红包，到时满几岁就发几元，祝福语写“${wish}”。再把这个生日的日期填入{app.answersheet}并提交。`,
       ({ told, wish }) =>
-        `请比较{app.contacts}里${told}的生日，找出从今天起最先过生日的人，用{app.wechat}零钱给这个人发红包：到时满几岁就发几元，祝福语写“${wish}”。并在{app.answersheet}提交下一次生日的日期。`,
+        `请在{app.contacts}里查一下${told}的生日，从今天算起，谁最先过生日，就用{app.wechat}零钱给谁发红包：过完生日几岁就发几元，祝福语写“${wish}”。最后在{app.answersheet}里提交这个生日是哪天。`,
     ],
   },
   setup: ({ contacts: book, wechat: state }, { people, births }) => {

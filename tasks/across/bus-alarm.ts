@@ -49,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ line, stop, nth, lead }) =>
-        `When does the ${nth} bus of the day on ${line} leave "${stop}"? The timetable is on larkhaven.example. Set a one-time alarm in {app.clock} for ${lead} minutes before that and label it "${line}".`,
+        `When does the ${nth} bus of the day on ${line} leave "${stop}" tomorrow? The timetable is on larkhaven.example. Set a one-time alarm in {app.clock} for ${lead} minutes before that and label it "${line}".`,
       ({ line, stop, nth, lead }) =>
-        `I'm taking the ${nth} ${line} bus of the day from "${stop}". Look up its time on the City of Larkhaven's website (larkhaven.example) and set an alarm labelled "${line}" that rings once, ${lead} minutes before it leaves.`,
+        `I'm taking the ${nth} ${line} bus tomorrow morning from "${stop}". Look up its time on the City of Larkhaven's website (larkhaven.example) and set an alarm labelled "${line}" that rings once, ${lead} minutes before it leaves.`,
     ],
     zh: [
       ({ line, stop, nth, lead }) =>
-        `请在 larkhaven.example 的公交时刻表中查到 ${line}当天${nth}班车从“${stop}”站开出的时间，然后在{app.clock}里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
+        `${line}明天的${nth}班车几点从“${stop}”站开？请查 larkhaven.example 的公交时刻表，然后在{app.clock}里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
       ({ line, stop, nth, lead }) =>
-        `我要在“${stop}”站乘公交 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在{app.clock}中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
+        `我明早要在“${stop}”站坐公交 ${line}的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，在{app.clock}里设一个提前 ${lead} 分钟、只响一次的闹钟，标签写“${line}”。`,
     ],
   },
   setup: ({ clock: state }, { line, leaves, lead }, { now }) => {

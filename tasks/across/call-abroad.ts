@@ -62,13 +62,13 @@ export default defineTask({
       ({ order }) =>
         `My note "${order}" says who I need to call and when, in my own time. Look up in {app.contacts} which city they live in and add it to the world clock in {app.clock}. What time will it be there when I call, and is that the same day? Fill both in on {app.answersheet} and submit it.`,
       ({ order }) =>
-        `I need to make a call abroad. Who and when (my time) is in the note "${order}". Add the city from that person's address in {app.contacts} to the world clock in {app.clock}. Then tell me on {app.answersheet} what time it'll be there and whether it's the same day, and submit it.`,
+        `I need to make a call abroad. Who and when (my time) is in the note "${order}". Add the city from that person's address in {app.contacts} to the world clock in {app.clock}. Work out what time it'll be there and whether that's the same day as here, fill both in on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ order }) =>
-        `{app.notes}的笔记“${order}”写着我要给谁打电话以及本地的通话时间。请在{app.contacts}中找到这个人居住的城市，把它添加到{app.clock}的世界时钟里。然后在{app.answersheet}中填写通话时当地的时间以及是哪一天，并提交。`,
+        `{app.notes}的笔记“${order}”里写着我要给谁打电话、我这边几点打。请在{app.contacts}里看看这个人住在哪个城市，把它加到{app.clock}的世界时钟里。我打过去的时候当地几点、是哪一天？填入{app.answersheet}并提交。`,
       ({ order }) =>
-        `我要打一个国际电话：{app.notes}笔记“${order}”记着打给谁、我这边几点打。请把此人地址（见{app.contacts}）所在的城市加到{app.clock}的世界时钟中，并在{app.answersheet}中写明届时当地几点、与我这里是否同一天，然后提交。`,
+        `我要打一个国际电话：打给谁、我这边几点打，都记在{app.notes}的笔记“${order}”里。请把{app.contacts}里这个人地址所在的城市加到{app.clock}的世界时钟。那时当地几点，跟我这边是同一天吗？填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ notes: state, contacts: book }, p, { now, lang, say }) => {

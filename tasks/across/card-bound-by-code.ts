@@ -46,7 +46,7 @@ export default defineTask({
     ],
     zh: [
       ({ bank }) =>
-        `${bank}在{app.messages}里告知了我新借记卡的卡号。请把这张卡添加到{app.alipay}；验证码会发到{app.messages}，其余信息按已填好的即可。`,
+        `${bank}发短信告诉了我新借记卡的卡号。请把这张卡添加到{app.alipay}，验证码也会用短信发来，其他已经填好的内容不用改。`,
       ({ bank }) =>
         `请把我在${bank}新办的卡绑定到{app.alipay}：卡号在{app.messages}中银行发来的短信里，验证码也会发到那里。持卡人和手机号按{app.alipay}默认填写的即可。`,
     ],

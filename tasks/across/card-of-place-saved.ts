@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { minuteMs } from "../../src/state/civil.ts";
 import places from "../../src/world/places/index.ts";
 import { drawSites, hasMore, knownOf, saveTo, townOf } from "../kit/maps.ts";
-import { calledIn, openChat, quiet, said, talk } from "../kit/wechat.ts";
+import { openChat, quiet, said, talk, spokenIn } from "../kit/wechat.ts";
 
 /** Of two places that somebody has sent, the second goes from the chat into a list on the map. */
 export default defineTask({
@@ -38,7 +38,7 @@ export default defineTask({
     }));
     return {
       peer,
-      who: calledIn(state, peer),
+      who: spokenIn(state, peer, say),
       first: first!,
       second: second!,
       list: r.pick(["list_s_wanted", "list_s_starred"]),
@@ -49,13 +49,13 @@ export default defineTask({
       (p) =>
         `${p.who} sent me two locations on {app.wechat} today. Save the more recent one to my "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" list in {app.maps}.`,
       (p) =>
-        `Take the last of the two locations I got from ${p.who} on {app.wechat} today and add it to "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" in {app.maps}.`,
+        `Take the second of the two locations ${p.who} sent me on {app.wechat} today and add it to "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" in {app.maps}.`,
     ],
     zh: [
       (p) =>
-        `${p.who}今天在{app.wechat}里发了我两个位置。请把后发的那个保存到{app.maps}的列表“${p.list === "list_s_wanted" ? "想去" : "已加星标的地点"}”。`,
+        `${p.who}今天在{app.wechat}里给我发了两个位置。请把后发的那个保存到{app.maps}的列表“${p.list === "list_s_wanted" ? "想去" : "已加星标的地点"}”。`,
       (p) =>
-        `请把${p.who}今天在{app.wechat}发来的两个位置中较晚的那个，加入{app.maps}的“${p.list === "list_s_wanted" ? "想去" : "已加星标的地点"}”列表。`,
+        `请看一下{app.wechat}里${p.who}今天发来的两个位置，把第二个加入{app.maps}的“${p.list === "list_s_wanted" ? "想去" : "已加星标的地点"}”列表。`,
     ],
   },
   setup: ({ wechat: state, maps: map }, p, { now, say }) => {

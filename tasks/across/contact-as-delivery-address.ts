@@ -34,15 +34,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, region }) =>
-        `Add ${name}'s place as a delivery address on {app.wechat}. Use the name, mobile number and street from their card in {app.contacts}, with "${region}" as the region, and make it my default address.`,
+        `Add ${name}'s place as a delivery address on {app.wechat}. Use the name, mobile number and street from {app.contacts}, with "${region}" as the region, and make it my default address.`,
       ({ name, region }) =>
-        `I'll be staying with ${name} for a while. Save their place as a new address on {app.wechat}: their name, their mobile number and street from {app.contacts}, region "${region}". Make it my default.`,
+        `I'll be staying with ${name} for a while. Save the place as a new address on {app.wechat}: ${name}'s name, with the mobile number and street from {app.contacts}, region "${region}". Make it my default.`,
     ],
     zh: [
       ({ name, region }) =>
-        `请把${name}加到我{app.wechat}的收货地址里：姓名、手机号和街道门牌按{app.contacts}里的名片填写，地区写“${region}”，然后设为默认地址。`,
+        `请把${name}家加到我{app.wechat}的收货地址里：姓名、手机号和街道门牌按{app.contacts}里的填写，地区写“${region}”，然后设为默认地址。`,
       ({ name, region }) =>
-        `我要在${name}家住一阵子。请按{app.contacts}里对方的手机号和地址，在{app.wechat}新增一个收货地址，收货人写${name}，地区写“${region}”，并设为默认。`,
+        `我要在${name}家住一阵子。请按{app.contacts}里的手机号和地址，在{app.wechat}里新增一个收货地址，收货人写${name}，地区写“${region}”，并设为默认。`,
     ],
   },
   setup: ({ contacts: book }, p) => {

@@ -27,7 +27,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "handoff", "create"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   facts: (world, r) => drawWares(world, r, 3, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
@@ -37,10 +37,10 @@ export default defineTask({
     past: past!,
     noun: say(ware!.noun.en, ware!.noun.zh),
     title: r.pick([
-      say("Be at home for the parcel", "在家等快递"),
+      say("Stay in for the parcel", "在家等快递"),
       say("Parcel from abroad", "海外包裹"),
-      say("Parcel comes today", "今天收快递"),
-      say("Parcel at the door", "快递上门"),
+      say("Parcel arriving today", "今天收快递"),
+      say("Parcel delivery", "快递上门"),
     ]),
     days: r.int(2, 14),
     apart: r.pick([-1, 1, 2, 3]),
@@ -51,13 +51,13 @@ export default defineTask({
       ({ noun, title }) =>
         `By what day should the ${noun} I ordered on {app.ebay} arrive? Add an all-day event "${title}" to {app.calendar} on that day.`,
       ({ noun, title }) =>
-        `I'm waiting for a ${noun} from {app.ebay}. Put an all-day event called "${title}" in {app.calendar} on the day it's expected to arrive.`,
+        `I'm waiting for the ${noun} I ordered on {app.ebay}. Put an all-day event called "${title}" in {app.calendar} on the expected delivery date.`,
     ],
     zh: [
       ({ noun, title }) =>
-        `请在{app.ebay}上查看正在寄给我的${noun}预计哪天送达，并在{app.calendar}的那一天新建全天日程“${title}”。`,
+        `我在{app.ebay}上买的${noun}正在路上，请看看预计哪天送到，在{app.calendar}的那一天新建全天日程“${title}”。`,
       ({ noun, title }) =>
-        `我在等{app.ebay}上买的${noun}的包裹。请在它预计送达的那一天，往{app.calendar}里加一个名为“${title}”的全天日程。`,
+        `我在等{app.ebay}上买的${noun}。请在{app.calendar}里它预计送达的那天，加一个全天日程“${title}”。`,
     ],
   },
   setup: ({ ebay: state, calendar: { events } }, p, { now, offsetMin }) => {

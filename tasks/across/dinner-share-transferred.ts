@@ -19,7 +19,7 @@ import {
 } from "../kit/alipay.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
 import { moved, moving } from "../kit/money.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** A friend has told what an evening came to, in several messages: work out the own share and transfer it. */
@@ -54,16 +54,16 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name, note }) =>
-        `${name} paid for everyone on Saturday and texted me what it came to. Work out one equal share and transfer mine to ${name} with {app.alipay}, from my balance and arriving right away, with the note "${note}".`,
-      ({ name, note }) =>
-        `Read ${name}'s messages about Saturday's bill and split it evenly between everyone who was there. Send ${name} my share on {app.alipay}: from the balance, instant transfer, note "${note}".`,
+      ({ person, name, note }) =>
+        `${name} paid for everyone on Saturday and texted me what it came to. Work out one equal share and send ${pronouns(person).them} mine with {app.alipay}, from my balance and arriving right away, with the note "${note}".`,
+      ({ person, name, note }) =>
+        `Read ${name}'s messages about Saturday's bill and split it evenly between everyone who was there. Send ${pronouns(person).them} my share on {app.alipay}: from the balance, instant transfer, note "${note}".`,
     ],
     zh: [
+      ({ person, name, note }) =>
+        `周六是${name}替大家付的钱，花费写在{app.messages}里。请算出平摊后每人该付多少，用{app.alipay}余额把我那份转给${pronouns(person).zh}，实时到账，备注“${note}”。`,
       ({ name, note }) =>
-        `周六是${name}替大家付的钱，花费写在{app.messages}里。请算出平摊后每人该付多少，用{app.alipay}从余额把我的那份转给${name}，实时到账，备注“${note}”。`,
-      ({ name, note }) =>
-        `请看{app.messages}里${name}说的周六的花费，按在场人数平均分摊，然后用{app.alipay}的余额给${name}转一份的钱（实时到账，备注“${note}”）。`,
+        `请看{app.messages}里${name}说的周六的花费，按在场人数平摊，再用{app.alipay}余额把我那份转过去，实时到账，备注“${note}”。`,
     ],
   },
   setup: ({ messages: inbox, alipay: state }, p, { now, say }) => {

@@ -18,29 +18,37 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "handoff", "social"],
   budget: 30,
-  revision: 4,
+  revision: 5,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_webber", "anna_weber", "zoe", "ben", "yuki", "sofia", "finn", "lucas"]);
-    const [place, other] = r.sample(
+    const [title, places] = r.pick([
       [
-        say("Boathouse 4", "4 号船屋"),
-        say("Old Mill, upper floor", "老磨坊二楼"),
-        say("Lantern Street 9", "灯笼街 9 号"),
-        say("Tram depot", "电车站场"),
-        say("School gym", "学校体育馆"),
+        say("Rehearsal", "排练"),
+        [say("Boathouse 4", "4 号船屋"), say("Old Mill, upper floor", "老磨坊二楼"), say("School hall", "学校礼堂")],
       ],
-      2,
-    );
+      [
+        say("Flat viewing", "看房"),
+        [
+          say("9 Lantern Street", "灯笼街 9 号"),
+          say("12 Mill Lane", "磨坊巷 12 号"),
+          say("18 Harbour Row", "海港街 18 号"),
+        ],
+      ],
+      [
+        say("First-aid course", "急救课"),
+        [say("Fire station", "消防站"), say("School gym", "学校体育馆"), say("Old Mill, upper floor", "老磨坊二楼")],
+      ],
+      [
+        say("Swap market", "交换集市"),
+        [say("Tram depot", "电车站场"), say("School gym", "学校体育馆"), say("Boathouse 4", "4 号船屋")],
+      ],
+    ] as const);
+    const [place, other] = r.sample(places, 2);
     return {
       friend,
       name: nameOf(friend, say),
-      title: r.pick([
-        say("Rehearsal", "排练"),
-        say("Flat viewing", "看房"),
-        say("First-aid course", "急救课"),
-        say("Swap market", "交换集市"),
-      ]),
+      title,
       place: place!,
       other: other!,
       inDays: r.int(2, 9),
@@ -54,8 +62,7 @@ export default defineTask({
         `I have two events called "${title}" in {app.calendar}. Share the one at "${place}" with ${name} as a text message.`,
     ],
     zh: [
-      ({ name, title, place }) =>
-        `{app.calendar}里有两个“${title}”日程。请把地点为“${place}”的那一个以短信分享给${name}。`,
+      ({ name, title, place }) => `{app.calendar}里有两个“${title}”日程。请把在“${place}”的那个用短信分享给${name}。`,
     ],
   },
   setup: ({ calendar: state }, { title, place, other, inDays, apart, hour }, { now, offsetMin }) => {

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create", "reasoning"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     for (;;) {
@@ -40,10 +40,10 @@ export default defineTask({
     ),
     people: r.int(2, 5),
     title: r.pick([
-      say("Train money", "车票预算"),
+      say("Train fares", "车票预算"),
       say("Tickets", "火车票"),
       say("Trip costs", "出行费用"),
-      say("What we need", "需要的钱"),
+      say("Total fare", "车票总价"),
     ]),
   }),
   instruction: {
@@ -51,13 +51,13 @@ export default defineTask({
       (p) =>
         `How much would ${p.people} adults pay in total for ${p.className} on ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}? Check {app.railway} and write the total in a new note "${p.title}": just the amount in yuan, with two decimals.`,
       (p) =>
-        `Look up the ${p.className} fare for ${p.trip.train}, ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}, in {app.railway} and work it out for ${p.people} adults. Save it as a new note called "${p.title}" that contains only the amount in yuan with two decimals.`,
+        `Look up the ${p.className} fare for ${p.trip.train}, ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}, in {app.railway} and work out the total for ${p.people} adults. Save that as a new note called "${p.title}" that contains only the amount in yuan with two decimals.`,
     ],
     zh: [
       (p) =>
         `请在{app.railway}查${dateWords(p.day, "zh-CN")} ${p.trip.train} 次从${p.fromName}到${p.toName}的${p.className}票价，算出 ${p.people} 位成人一共多少钱，在{app.notes}新建标题为“${p.title}”的笔记，正文只写总金额（元，两位小数）。`,
       (p) =>
-        `${p.people} 位成人坐${dateWords(p.day, "zh-CN")}的 ${p.trip.train} 次${p.className}从${p.fromName}到${p.toName}共需多少元？请查{app.railway}，并在{app.notes}里新建笔记“${p.title}”，内容只有总金额，保留两位小数。`,
+        `${dateWords(p.day, "zh-CN")} ${p.trip.train} 次${p.fromName}到${p.toName}的${p.className}，${p.people} 个成人一共多少钱？请查{app.railway}，再在{app.notes}里新建笔记“${p.title}”，正文只写总金额（元），保留两位小数。`,
     ],
   },
   setup: () => undefined,

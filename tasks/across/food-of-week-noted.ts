@@ -48,15 +48,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add up what I spent on food from ${p.first} to ${p.last}, including both days, going by my {app.alipay} bills. Make a new note called "${p.title}" with just the total in yuan, with two decimals.`,
+        `Add up my {app.alipay} bills in the "Food" category from ${p.first} to ${p.last}, including both days. Make a new note called "${p.title}" with just the total in yuan, with two decimals.`,
       (p) =>
-        `How much do my {app.alipay} bills in the "Food" category add up to from ${p.first} through ${p.last}? Put only that amount, in yuan with two decimals, in a new note "${p.title}".`,
+        `How much did I spend on food from ${p.first} through ${p.last}, going by the "Food" category in my {app.alipay} bills? Put only that amount, in yuan with two decimals, in a new note "${p.title}".`,
     ],
     zh: [
       (p) =>
-        `请根据{app.alipay}的账单，把${p.first}到${p.last}（含首尾两天）的餐饮支出加起来，并在{app.notes}新建一条标题为“${p.title}”的笔记，正文只写合计金额（元，两位小数）。`,
+        `请把{app.alipay}里分类为“餐饮美食”、${p.first}到${p.last}（含首尾两天）的账单加起来，在{app.notes}新建一条标题为“${p.title}”的笔记，正文只写合计金额（元，两位小数）。`,
       (p) =>
-        `{app.alipay}里分类为“餐饮美食”的账单，从${p.first}到${p.last}（首尾都算）一共多少元？请在{app.notes}新建笔记“${p.title}”，正文只写这个数字，保留两位小数。`,
+        `${p.first}到${p.last}（首尾都算），我在吃饭上一共花了多少元？以{app.alipay}里分类为“餐饮美食”的账单为准。请在{app.notes}新建笔记“${p.title}”，正文只写这个数字，保留两位小数。`,
     ],
   },
   setup: ({ os }, { more }, { now, offsetMin, say }) => {

@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "search", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => ({
     name: r.pick([
@@ -29,26 +29,25 @@ export default defineTask({
     firm: r.pick([say("Pier Print Shop", "码头图文"), say("Lantern Glass", "灯笼玻璃"), say("Tram Café", "电车咖啡")]),
     mobile: `+86 154 1120 07${r.int(10, 99)}`,
     work: `555-04${r.int(10, 99)}`,
-    hello: r.pick([
-      say("We met at the street fair", "我们在街市上见过"),
-      say("It is about the flyers", "想聊聊传单的事"),
-      say("You asked for the photos", "你要的照片在我这儿"),
-      say("Zoe gave me your number", "郎悦给了我你的号码"),
+    ...r.pick([
+      { hello: say("We met at the street fair", "我们在街市上见过"), remark: say("Street fair", "街市认识的") },
+      { hello: say("It's about the flyers", "想聊聊传单的事"), remark: say("Flyer printing", "印传单的") },
+      { hello: say("I have the photos you asked for", "你要的照片在我这儿"), remark: say("Photos", "要照片的") },
+      { hello: say("Zoe gave me your number", "郎悦给了我你的号码"), remark: say("Zoe's friend", "郎悦的朋友") },
     ]),
-    remark: r.pick([say("Printer", "印刷的"), say("Fair", "街市"), say("Flyers", "传单")]),
   }),
   instruction: {
     en: [
       ({ name, hello, remark }) =>
         `Find ${name}'s mobile number in {app.contacts}, search for it on {app.wechat} and send a friend request with the greeting "${hello}". Set the remark to "${remark}".`,
       ({ name, hello, remark }) =>
-        `Please add ${name} on {app.wechat}. Search by the mobile number on their card in {app.contacts}, not the work one. Greeting: "${hello}". Remark: "${remark}".`,
+        `Please add ${name} on {app.wechat}. Search by the mobile number in {app.contacts}, not the work one. Greeting: "${hello}". Remark: "${remark}".`,
     ],
     zh: [
       ({ name, hello, remark }) =>
-        `请在{app.contacts}里查到${name}的手机号，用它在{app.wechat}中找到此人并发送好友申请，申请语写“${hello}”，备注设为“${remark}”。`,
+        `请在{app.contacts}里查到${name}的手机号，用它在{app.wechat}里搜索并发送好友申请，申请语写“${hello}”，备注设为“${remark}”。`,
       ({ name, hello, remark }) =>
-        `帮我在{app.wechat}上加${name}为好友：按{app.contacts}名片上的手机号（不是单位电话）搜索，申请内容填“${hello}”，备注填“${remark}”。`,
+        `帮我在{app.wechat}上加${name}为好友：按{app.contacts}里的手机号（不是单位电话）搜索，申请内容填“${hello}”，备注填“${remark}”。`,
     ],
   },
   setup: ({ contacts: book, wechat: state }, p) => {

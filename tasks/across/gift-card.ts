@@ -30,13 +30,13 @@ export default defineTask({
       ({ name, site }) =>
         `I'm getting a ${name} gift card: its number and code will be texted to me any second. When they arrive, use the form on ${site}.example (under help, gift cards) to check the card's balance.`,
       ({ name, site }) =>
-        `Someone's giving me a ${name} gift card, and the shop is about to text me the number and code. Fill in the form for the balance of gift cards on ${site}.example with them and send it, just once.`,
+        `Someone's giving me a ${name} gift card, and the shop is about to text me its number and code. Please check the balance of the new card with the gift card form in the help section of ${site}.example.`,
     ],
     zh: [
       ({ name, site }) =>
-        `我的${name}礼品卡马上就到：卡号和密码会在几秒后通过短信发来。收到后，请在商家网站（${site}.example 的帮助中的礼品卡页面）查询这张卡的余额。`,
+        `我的${name}礼品卡快到了，卡号和密码会用短信发来。收到后，请到 ${site}.example 的“帮助”里的礼品卡页面，查一下这张新卡的余额。`,
       ({ name, site }) =>
-        `有人送我一张${name}礼品卡，商家稍后会用短信发来卡号和密码。请用这张新卡填写 ${site}.example 上查询礼品卡余额的表单，并提交一次。`,
+        `有人送我一张${name}礼品卡，商家马上会用短信发来卡号和密码。请在 ${site}.example 的帮助里找到礼品卡余额查询表单，查这张新卡的余额。`,
     ],
   },
   setup: ({ messages: state, os }, { name, card, pin, old, oldPin }, { now, say }) => {

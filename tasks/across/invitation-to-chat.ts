@@ -41,7 +41,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, topic, first }) =>
-        `I've scheduled two meetings called "${topic}" in {app.meeting}. Share the invitation to the ${first ? "earlier" : "later"} one with ${name} on {app.wechat}. No need to add anything.`,
+        `I've scheduled two meetings called "${topic}" in {app.meeting}. Share the invitation to the ${first ? "earlier" : "later"} one with ${name} on {app.wechat}. Don't add anything to it.`,
       ({ name, topic, first }) =>
         `Send ${name} the {app.meeting} invitation to my ${first ? "first" : "second"} "${topic}" meeting, by date, on {app.wechat}. Just the invitation, please.`,
     ],

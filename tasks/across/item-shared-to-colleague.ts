@@ -9,7 +9,7 @@ import { added } from "../../src/judge/paths.ts";
 import { hourMs } from "../../src/state/civil.ts";
 import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
 import { made } from "../kit/records.ts";
-import { unquoted } from "../kit/wechat.ts";
+import { unquoted, spokenIn } from "../kit/wechat.ts";
 
 /** Two of a kind are watched: hand the cheaper one on to a colleague, with a sentence. */
 export default defineTask({
@@ -38,6 +38,7 @@ export default defineTask({
       noun: say(cheaper!.noun.en, cheaper!.noun.zh),
       peer,
       name: nameIn(state, peer),
+      told: spokenIn(state, peer, say),
       words: r.pick([
         say("Would this one do for the studio?", "这个给工作室用行吗？"),
         say("Is this the one you meant?", "你说的是这个吗？"),
@@ -50,15 +51,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `I'm watching two ${p.noun} listings on {app.ebay}. Share the one with the lower price, not counting shipping, with ${p.name} on {app.wechat} and add the message "${p.words}".`,
+        `I'm watching two ${p.noun} listings on {app.ebay}. Share the one with the lower price, not counting shipping, with ${p.told} on {app.wechat} and add this message: "${p.words}"`,
       (p) =>
-        `Send ${p.name} a link on {app.wechat} to the cheaper of the two ${p.noun} listings on my {app.ebay} watchlist (ignore shipping), along with the message "${p.words}".`,
+        `Send ${p.told} a link on {app.wechat} to the cheaper of the two ${p.noun} listings on my {app.ebay} watchlist (ignore shipping), along with this message: "${p.words}"`,
     ],
     zh: [
       (p) =>
-        `我的{app.ebay}追踪列表里有两件同类商品：${p.noun}。请把标价（不含运费）较低的那件分享给{app.wechat}上的${p.name}，并附上留言“${p.words}”。`,
+        `我在{app.ebay}上追踪了两件${p.noun}。请把标价较低的那件（不算运费）分享给{app.wechat}上的${p.told}，并附上留言：“${p.words}”`,
       (p) =>
-        `我在{app.ebay}上追踪了两件${p.noun}。请把其中标价更便宜（不算运费）的那件的链接发给{app.wechat}里的${p.name}，同时写上“${p.words}”。`,
+        `我的{app.ebay}追踪列表里有两件${p.noun}，请把更便宜的那件（只看标价，不算运费）的链接发给{app.wechat}里的${p.told}，再写上：“${p.words}”`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

@@ -43,7 +43,7 @@ export default defineTask({
     ],
     zh: [
       ({ album, n, name }) =>
-        `请把{app.gallery}应用“${album.name}”相册里最新的 ${n} 张图片用一条短信发给${name}，不附文字。`,
+        `请把“${album.name}”相册里最新的${n === 1 ? "一" : ` ${n} `}张图片用一条短信发给${name}，不附文字。`,
     ],
   },
   checks: [

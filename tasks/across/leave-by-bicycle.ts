@@ -58,15 +58,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `I've got "${p.title}" tomorrow; it's in {app.calendar}. See in {app.maps} how many minutes the fastest bike route from home takes, and set a one-time alarm for exactly that long before it starts. Label it "${p.title}".`,
+        `I've got "${p.title}" tomorrow; it's in {app.calendar}. See in {app.maps} how many minutes the best bike route from home takes, and set a one-time alarm for exactly that long before it starts. Label it "${p.title}".`,
       (p) =>
-        `I'm cycling from home to "${p.title}" tomorrow. The place and time are in {app.calendar}. Set an alarm labelled "${p.title}", ringing once, ahead of the start by the number of minutes {app.maps} gives for the best bike route.`,
+        `I'm going to "${p.title}" by bike tomorrow, from home. The place and time are in {app.calendar}. Check in {app.maps} how many minutes the best bike route takes and set a one-time alarm labelled "${p.title}" that many minutes before it starts.`,
     ],
     zh: [
       (p) =>
-        `明天{app.calendar}里有“${p.title}”。请用{app.maps}查从我家骑车到该日程地点的最优路线要多少分钟，然后在{app.clock}里设一个只响一次的闹钟，正好比日程开始早这么多分钟，标签写“${p.title}”。`,
+        `明天{app.calendar}里有“${p.title}”，我从家骑车过去。请用{app.maps}查最优路线要骑几分钟，再在{app.clock}里设一个只响一次的闹钟，在日程开始前这么多分钟响，标签写“${p.title}”。`,
       (p) =>
-        `我明天从家骑车去“${p.title}”，时间地点见{app.calendar}。请按{app.maps}给出的最优骑行分钟数，在{app.clock}里新建一个比开始时间早这么多分钟、只响一次的闹钟，标签为“${p.title}”。`,
+        `我明天骑车从家去“${p.title}”，时间地点在{app.calendar}里。请看看{app.maps}上最优的骑行路线要多少分钟，提前这么久在{app.clock}里设一个只响一次的闹钟，标签为“${p.title}”。`,
     ],
   },
   setup: ({ calendar: state }, p, { now, offsetMin }) => {

@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "edit", "reasoning", "social"],
   budget: 60,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say, lang, now, offsetMin }) => {
     const friend = r.pick(["katrin", "nora", "anna_weber", "alex_petrov"]);
@@ -42,6 +42,8 @@ export default defineTask({
       to: r.int(13, 16) * 60 + r.pick([0, 15, 30, 45]),
       length: r.pick([45, 60, 90]),
       free: r.chance(0.5),
+      yes: say("OK", "可以"),
+      no: say("No", "不行"),
     };
   },
   instruction: {
@@ -53,9 +55,9 @@ export default defineTask({
     ],
     zh: [
       ({ name }) =>
-        `${name}在{app.messages}里请求给一个会议改时间。如果{app.calendar}中没有忙碌日程与新时间重叠，请把会议改到新时间（时长不变），并回复${name}“OK”；否则会议保持原样，回复“No”。`,
+        `${name}在{app.messages}里想给一个会议改时间。如果{app.calendar}里没有忙碌的日程和新时间冲突，就把会议改到新时间（时长不变），回复“可以”；否则会议保持原样，回复“不行”。`,
       ({ name }) =>
-        `请在{app.messages}里查看${name}想改时间的是哪个会议。如果新时间段在{app.calendar}中没有任何忙碌日程，就把会议改到该时间（同一天、时长不变）并回复“OK”；如果有冲突，就不要改动{app.calendar}，回复“No”。`,
+        `请在{app.messages}里查看${name}想改时间的是哪个会议。如果新时间段在{app.calendar}中没有任何忙碌日程，就把会议改过去（同一天、时长不变），回复“可以”；如果有冲突，就不要改动{app.calendar}，回复“不行”。`,
     ],
   },
   setup: ({ messages: inbox, calendar: state }, p, { now, offsetMin, say }) => {
@@ -115,7 +117,7 @@ export default defineTask({
         const want = timesOn(day, params.to, params.length, occasion.offsetMin);
         const when = after.calendar.events["event_move"]?.when;
         const moved = when?.kind === "times" && want.kind === "times" && when.start === want.start;
-        return params.free ? answer === "ok" && moved : answer === "no" && !moved;
+        return answer === (params.free ? params.yes : params.no).toLowerCase() && moved === params.free;
       },
     },
   ],
@@ -140,7 +142,7 @@ export default defineTask({
     await o.act(calendar, "main.open", { id: "event_there", day });
     const takes = p.free ? words.freeHint : words.busyHint;
     await o.sees(takes);
-    o.reads([clockOf(p.to), there, takes], p.free ? "OK" : "No");
+    o.reads([clockOf(p.to), there, takes], p.free ? p.yes : p.no);
     await o.back();
     await o.act(calendar, "main.search");
     await o.type("query", p.title);
@@ -151,7 +153,7 @@ export default defineTask({
       await o.act(calendar, "editor.save");
     }
     await o.open(messages);
-    await o.type("draft", p.free ? "OK" : "No");
+    await o.type("draft", p.free ? p.yes : p.no);
     await o.act(messages, "thread.send");
   },
 });

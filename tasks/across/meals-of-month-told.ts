@@ -8,7 +8,7 @@ import { monthText } from "../../src/os/format.ts";
 import { dayMs, hourMs } from "../../src/state/civil.ts";
 import { isPlain, note } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
-import { calledIn, openChat, ownIn, quiet, saying, send } from "../kit/wechat.ts";
+import { openChat, ownIn, quiet, saying, send, spokenIn } from "../kit/wechat.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
 /** What last month's meals came to, the cancelled ones left out: into a note, and to a friend. */
@@ -34,7 +34,7 @@ export default defineTask({
     const peer = `person_${r.pick(["mia", "max", "ruth", "nora", "priya"])}`;
     return {
       peer,
-      name: calledIn(state, peer),
+      name: spokenIn(state, peer, say),
       title: say(...r.pick(titles)),
       month: monthText(2026, 2, lang),
       inside,
@@ -53,7 +53,7 @@ export default defineTask({
       (p) =>
         `请把我${p.month}在{app.wechat}上的外卖订单金额加起来，已取消的不算。在{app.notes}里新建一条标题为“${p.title}”的笔记，正文只写这个合计，再在{app.wechat}里把同样的数字单独发给${p.name}。数字保留两位小数，不带单位。`,
       (p) =>
-        `${p.month}我在{app.wechat}外卖上一共花了多少元（取消的订单除外）？请把这个两位小数的数字写进{app.notes}的新笔记“${p.title}”，正文不写别的，并用{app.wechat}只发这个数字给${p.name}。`,
+        `${p.month}我在{app.wechat}外卖上一共花了多少元（取消的订单除外）？请把这个两位小数的数字写进{app.notes}的新笔记“${p.title}”，正文不写别的，再在{app.wechat}里把这个数字发给${p.name}，也不写别的。`,
     ],
   },
   setup: ({ wechat: state, notes: book }, p, { now, say }) => {

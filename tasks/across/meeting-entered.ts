@@ -15,7 +15,7 @@ import {
   timesOn,
 } from "../kit/calendar.ts";
 import { made } from "../kit/records.ts";
-import { calledIn, openChat, quiet, said, talk } from "../kit/wechat.ts";
+import { openChat, quiet, said, talk, spokenIn } from "../kit/wechat.ts";
 import { clockOf, dateWords } from "../kit/words.ts";
 
 /** A chat has settled, after a change, when something takes place: it goes into the calendar. */
@@ -36,7 +36,7 @@ export default defineTask({
     const minute = r.int(9 * 12, 17 * 12) * 5;
     return {
       peer,
-      name: calledIn(state, peer),
+      name: spokenIn(state, peer, say),
       title: r.pick([
         say("Flat inspection", "验房"),
         say("Portfolio talk", "作品集面谈"),
@@ -58,7 +58,7 @@ export default defineTask({
     ],
     zh: [
       ({ name, title }) =>
-        `我和${name}在{app.wechat}里约好了“${title}”的日期和时间。请以此为标题添加到{app.calendar}，时长一小时。`,
+        `我和${name}在{app.wechat}里约好了“${title}”的日期和时间。请加到{app.calendar}，标题就写“${title}”，时长一小时。`,
       ({ name, title }) =>
         `“${title}”的时间已经在{app.wechat}里和${name}定下来了（以最后说的为准）。请用这个标题在{app.calendar}新建日程，从约定时间起一小时。`,
     ],
@@ -72,7 +72,7 @@ export default defineTask({
         p.peer,
         say(`${p.title}: ${when(p.firstDay, p.firstMinute)}?`, `${p.title}：${when(p.firstDay, p.firstMinute)}行吗？`),
       ],
-      ["person_me", say("That day I cannot. Another one?", "那天我不行，换一天？")],
+      ["person_me", say("I can't that day. Another one?", "那天我不行，换一天？")],
       [p.peer, say(`Then ${when(p.day, p.minute)}`, `那就${when(p.day, p.minute)}`)],
       ["person_me", lang === "en" ? "Done, see you then" : "好，到时见"],
     ] as const;

@@ -55,13 +55,13 @@ export default defineTask({
       ({ name, wanted, other }) =>
         `${name} invited me to two meetings in {app.meeting}. Accept "${wanted}" and decline "${other}". Then add "${wanted}" to my calendar from the meeting app and keep the details it fills in.`,
       ({ name, wanted, other }) =>
-        `Reply to ${name}'s two invitations in {app.meeting}: yes to "${wanted}", no to "${other}". Then use the meeting's own option to add the one I'm going to to {app.calendar}, without changing anything.`,
+        `Reply to ${name}'s two invitations in {app.meeting}: yes to "${wanted}", no to "${other}". Then add the one I accepted to {app.calendar} from the meeting app, without changing what it fills in.`,
     ],
     zh: [
       ({ name, wanted, other }) =>
         `${name}在{app.meeting}里邀请我参加两个会议。请接受“${wanted}”，拒绝“${other}”，然后在会议应用里把“${wanted}”加到{app.calendar}，自动填写的内容不用改。`,
       ({ name, wanted, other }) =>
-        `请回复{app.meeting}中${name}的两个会议邀请：“${wanted}”接受，“${other}”拒绝。再从会议详情把要参加的那个添加到{app.calendar}，日程保持原样。`,
+        `请回复{app.meeting}中${name}的两个会议邀请：“${wanted}”接受，“${other}”拒绝。再在会议应用里把接受的那个加到{app.calendar}，自动填好的内容保持不变。`,
     ],
   },
   setup: ({ meeting: state }, p, { now, offsetMin }) => {

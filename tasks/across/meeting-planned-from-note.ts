@@ -63,7 +63,7 @@ export default defineTask({
       say(`Who: ${p.names.join(" and ")}`, `参加：${p.names.join("和")}`),
       p.waiting
         ? say("With a waiting room, please.", "要开等候室。")
-        : say("No waiting room, they shall come right in.", "不用等候室，直接进来就行。"),
+        : say("No waiting room, they can come straight in.", "不用等候室，直接进来就行。"),
     ];
     put(
       state.notes,

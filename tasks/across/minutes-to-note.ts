@@ -41,13 +41,13 @@ export default defineTask({
       ({ topic, title }) =>
         `Save the minutes of my past meeting "${topic}" from {app.meeting} as a new note called "${title}". Keep the shared text as it is.`,
       ({ topic, title }) =>
-        `Share the minutes of my last "${topic}" meeting (exactly that topic) from {app.meeting} to {app.notes}. Call the new note "${title}" and don't change the text.`,
+        `Share the minutes of my last meeting called just "${topic}" from {app.meeting} to {app.notes}. Call the new note "${title}" and don't change the text.`,
     ],
     zh: [
       ({ topic, title }) =>
-        `请把{app.meeting}中历史会议“${topic}”的会议纪要保存为{app.notes}里的新笔记，标题改为“${title}”，正文保持分享过来的样子。`,
+        `请把{app.meeting}中历史会议“${topic}”的会议纪要保存为{app.notes}里的新笔记，标题改为“${title}”，正文不要改。`,
       ({ topic, title }) =>
-        `请将我上一次“${topic}”（主题完全一致）的会议纪要从{app.meeting}分享到{app.notes}，新笔记标题为“${title}”，正文不改。`,
+        `请把我上一次会议“${topic}”（主题就是这几个字）的纪要从{app.meeting}分享到{app.notes}，新笔记标题为“${title}”，正文不改。`,
     ],
   },
   setup: ({ meeting: state }, p, { now, offsetMin }) => {

@@ -52,7 +52,7 @@ export default defineTask({
     ],
     zh: [
       ({ feast }) =>
-        `{app.notes}笔记“${feast}宾客”的清单中，哪些人在{app.contacts}里没有同名的名片？请把他们的姓名逐行填入{app.answersheet}并提交。`,
+        `{app.notes}笔记“${feast}宾客”的清单中，哪些人在{app.contacts}里没有同名的联系人？请把他们的姓名逐行填入{app.answersheet}并提交。`,
       ({ feast }) =>
         `我想邀请{app.notes}笔记“${feast}宾客”清单上的所有人，但有些人不在{app.contacts}中。请在{app.answersheet}中逐行列出{app.contacts}里没有的姓名（顺序不限）并提交。`,
     ],
@@ -79,7 +79,10 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({
-      names: list(say("Guests without a card", "没有名片的人"), say("Full names, in any order", "完整姓名，顺序不限")),
+      names: list(
+        say("Guests not in {app.contacts}", "不在{app.contacts}里的人"),
+        say("Full names, in any order", "完整姓名，顺序不限"),
+      ),
     }),
     expected: ({ before, params }) => ({ names: absent(before.contacts.contacts, params.guests) }),
   },

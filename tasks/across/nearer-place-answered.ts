@@ -56,7 +56,7 @@ export default defineTask({
       (p) =>
         `${p.name}在{app.messages}里提了今晚的两个地点。请用{app.maps}查从我的工作地点步行去哪个更快，回复那个地点的名称，只写名称，与{app.maps}上一致。`,
       (p) =>
-        `请在{app.maps}中比较从工作地点走到${p.name}短信里那两个地点各要多久，只把更近的那个的名称（与地图一致）回复给对方。`,
+        `请用{app.maps}查从我上班的地方走到${p.name}短信里那两个地点各要多久，回复更快到的那个的名称，不写别的，写法与地图上一致。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { newThreadsArePlain, plainMessage, plainThread, shareByMessage } from "../kit/messages.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { nameOf, person } from "../kit/people.ts";
+import { nameOf, person, pronouns } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Share one of two notes of nearly the same name with somebody, by message. */
@@ -49,13 +49,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, dish }) => `Share my note "${dish}" with ${name} as a text message.`,
-      ({ name, dish }) =>
-        `${name} would like my recipe. Text them the whole note "${dish}", the one with nothing after its name. Sharing it from {app.notes} is easiest.`,
+      ({ friend, name, dish }) =>
+        `${name} would like my recipe. Use {app.notes} to text ${pronouns(friend).them} the whole note "${dish}" (the one with nothing after its name).`,
     ],
     zh: [
       ({ name, dish }) => `把{app.notes}里的笔记“${dish}”用短信分享给${name}。`,
-      ({ name, dish }) =>
-        `${name}想要我的菜谱：请把笔记“${dish}”（名称后没有附加说明的那条）的全文用短信发给对方，可以直接从{app.notes}分享。`,
+      ({ friend, name, dish }) =>
+        `${name}想要我的菜谱：请从{app.notes}把笔记“${dish}”（标题就是这几个字的那条）整条用短信分享给${pronouns(friend).zh}。`,
     ],
   },
   setup: ({ notes: state }, { dish, things, minutes, oven }, { now, say }) => {

@@ -41,10 +41,9 @@ export default defineTask({
         `A message from ${friendName} will come in a moment, asking for somebody's number. Text back exactly that number from {app.contacts}, with no other words.`,
     ],
     zh: [
+      ({ friendName }) => `${friendName}马上会发短信问我要一个电话号码。请在{app.contacts}里查到，回复时只写这个号码。`,
       ({ friendName }) =>
-        `${friendName}马上会发短信问我要一个电话号码。请在{app.contacts}里查到这个号码，只回复号码给${friendName}。`,
-      ({ friendName }) =>
-        `稍后${friendName}会发来短信询问某人的号码。请按{app.contacts}中的记录，只用所问的号码回复，不要写其他内容。`,
+        `${friendName}一会儿会发短信问我某个人的号码。请在{app.contacts}里查到，只把号码回过去，别的都不要写。`,
     ],
   },
   setup: ({ os }, { friend, name, label }, { now, say }) => {

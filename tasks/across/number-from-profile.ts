@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "handoff", "social", "create"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => {
     const regions = r.sample(
@@ -25,7 +25,7 @@ export default defineTask({
       2,
     );
     return {
-      nick: r.pick([say("Tilda Reyes", "芮缇"), say("Piet Olsen", "欧派"), say("Mara Lund", "伦玛")]),
+      nick: r.pick([say("Tilda Reyes", "芮缇"), say("Piet Olsen", "欧牧"), say("Mara Lund", "伦玛")]),
       region: regions[0]!,
       otherRegion: regions[1]!,
       number: `+86 154 1130 06${r.int(10, 49)}`,

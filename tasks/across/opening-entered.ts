@@ -59,7 +59,7 @@ export default defineTask({
         say("Pick up the order", "取订货"),
         say("Exchange the present", "换礼物"),
         say("Ask about prices", "问价"),
-        say("Be the first", "赶头一个"),
+        say("Meet the manager", "见负责人"),
       ]),
     };
   },
@@ -72,9 +72,9 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请在{app.maps}里查“${p.place}”${p.weekday}（${p.date}）几点开门，然后在{app.calendar}里建一个当天从那时开始、时长一小时的日程，标题为“${p.title}”。`,
+        `请在{app.maps}里查“${p.place}”${p.weekday}（${p.date}）几点开门，然后在{app.calendar}里加一个当天开门时开始、时长一小时的日程，标题为“${p.title}”。`,
       (p) =>
-        `${p.date}（${p.weekday}）我想赶在“${p.place}”开门时到。请按{app.maps}上的开门时间，在{app.calendar}中建一个从那时起一小时的日程“${p.title}”。`,
+        `${p.date}（${p.weekday}）“${p.place}”一开门我就要到。请按{app.maps}上的开门时间，在{app.calendar}里加一个从开门起一小时的日程“${p.title}”。`,
     ],
   },
   setup: ({ calendar: state }, p, { now, offsetMin }) => {

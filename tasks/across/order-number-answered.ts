@@ -2,7 +2,6 @@ import { numberOf } from "../../src/apps/ebay/features/orders/commands.ts";
 import ebay from "../../src/apps/ebay/index.ts";
 import { newChat } from "../../src/apps/wechat/features/chats/chat.ts";
 import type { Message } from "../../src/apps/wechat/features/chats/state.ts";
-import { nameIn } from "../../src/apps/wechat/features/contacts/queries.ts";
 import wechat from "../../src/apps/wechat/index.ts";
 import { me } from "../../src/apps/wechat/people.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -10,7 +9,7 @@ import { added } from "../../src/judge/paths.ts";
 import { dayMs, minuteMs } from "../../src/state/civil.ts";
 import { bought, drawWares, openOrders } from "../kit/ebay.ts";
 import { made, put } from "../kit/records.ts";
-import { unquoted } from "../kit/wechat.ts";
+import { unquoted, spokenIn } from "../kit/wechat.ts";
 
 /** Somebody asks for the number of an order: look it up in the shop, and answer with it. */
 export default defineTask({
@@ -33,7 +32,7 @@ export default defineTask({
       past: past!,
       noun: say(ware!.noun.en, ware!.noun.zh),
       peer,
-      name: nameIn(state, peer),
+      name: spokenIn(state, peer, say),
       order: `order_${r.int(10_000, 99_999)}`,
       earlier: `order_${r.int(100_000, 999_999)}`,
       way: r.chance(0.5),
@@ -47,7 +46,8 @@ export default defineTask({
         `See which order ${name} is asking about on {app.wechat}, find its number on {app.ebay} and send it in that chat, just the number.`,
     ],
     zh: [
-      ({ name }) => `${name}在{app.wechat}里问我一个{app.ebay}订单的编号。请查到后在那里回复${name}，只写订单编号。`,
+      ({ name }) =>
+        `${name}在{app.wechat}里问我一个{app.ebay}订单的编号。请在{app.ebay}上查到，再在{app.wechat}里回复，只写订单编号。`,
       ({ name }) =>
         `请看看${name}在{app.wechat}里问的是哪个订单，到{app.ebay}上查出它的编号，并在同一个聊天里发给${name}，只发编号。`,
     ],

@@ -14,7 +14,7 @@ import {
   sharedText,
 } from "../kit/calendar.ts";
 import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
+import { nameOf, pronouns } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
@@ -70,13 +70,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ first, second, name }) =>
-        `"${first.name}" and "${second.name}" are both on nightlamp.example. Find out which has the cheaper admission, add that one to {app.calendar} under its name with the start time and length from the page, then share the event from {app.calendar} with ${name} as a text.`,
-      ({ first, second, name }) =>
-        `${name} and I are going to either "${first.name}" or "${second.name}" (both on nightlamp.example), whichever is cheaper to get into. Put that one in {app.calendar} with its exact name, start and end, and share the event with ${name} as a text message.`,
+        `"${first.name}" and "${second.name}" are both on nightlamp.example. Find out which costs less to get in, add that one to {app.calendar} under its name with the start time and length from the page, then share the event from {app.calendar} with ${name} as a text.`,
+      ({ first, second, friend, name }) =>
+        `${name} and I are going to either "${first.name}" or "${second.name}" (both on nightlamp.example), whichever costs less to get in. Put that one in {app.calendar} with its exact name, start and end, and share the event with ${pronouns(friend).them} as a text message.`,
     ],
     zh: [
       ({ first, second, name }) =>
-        `nightlamp.example 上有“${first.name}”和“${second.name}”两个活动。请查清哪个票价更低，把它按页面上的名称、开始时间和时长加入{app.calendar}，再从{app.calendar}把这个新日程以短信分享给${name}。`,
+        `nightlamp.example 上有“${first.name}”和“${second.name}”两个活动。请看看哪个票更便宜，按页面上的名称、开始时间和时长加进{app.calendar}，再从{app.calendar}把这个日程用短信分享给${name}。`,
       ({ first, second, name }) =>
         `我和${name}打算去“${first.name}”或“${second.name}”（见 nightlamp.example），哪个票价低就去哪个。请把票价低的那个加入{app.calendar}（名称、开始和结束时间与页面一致），然后用短信把该日程分享给${name}。`,
     ],

@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { filesOf } from "../../src/os/files.ts";
 import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 
 /** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
 export default defineTask({
@@ -31,16 +31,16 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name }) =>
-        `${name} is about to text me asking for a PDF I have on my phone. Send them that file as an attachment, with no message.`,
-      ({ name }) =>
-        `In a moment ${name} will tell me which of my PDFs they need. Find it on the phone and send it to them in {app.messages} as an attachment, without any text.`,
+      ({ friend, name }) =>
+        `${name} is about to text me asking for a PDF I have on my phone. Send ${pronouns(friend).them} that file as an attachment, with no message.`,
+      ({ friend, name }) =>
+        `In a moment ${name} will text me which of my PDFs to send. Find it on the phone and send it to ${pronouns(friend).them} in {app.messages} as an attachment, without any text.`,
     ],
     zh: [
       ({ name }) =>
         `${name}马上会发短信跟我要手机里的一个 PDF 文件。请用短信把那个文件作为附件发过去，就发这个文件，不要附文字。`,
-      ({ name }) =>
-        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在{app.messages}里作为附件发给${name}，不要附文字。`,
+      ({ friend, name }) =>
+        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在{app.messages}里作为附件发给${pronouns(friend).zh}，不要附文字。`,
     ],
   },
   setup: ({ os }, { friend, title }, { now, say }) => {

@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { minuteMs } from "../../src/state/civil.ts";
 import { openThread, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** A friend has sent the number of a passport, and then another one: the last one counts. */
@@ -26,15 +26,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} texted me their passport number. Add ${p.name} as a passenger in {app.railway} with it, as an adult. Leave the phone number blank.`,
+        `${p.name} texted me ${pronouns(p.friend).their} passport number. Add ${pronouns(p.friend).them} as a passenger in {app.railway} with it, as an adult. Leave the phone number blank.`,
       (p) =>
-        `I want to buy train tickets for ${p.name} as well. Add them to my passengers in {app.railway} with the passport number from our texts, at the adult fare and without a phone number.`,
+        `I want to buy a train ticket for ${p.name} too. Add ${pronouns(p.friend).them} to my passengers in {app.railway} as an adult, with the passport number from our texts and without a phone number.`,
     ],
     zh: [
       (p) =>
-        `${p.name}用短信发来了护照号码。请在{app.railway}中把${p.name}添加为乘车人，证件用护照，成人票，手机号留空。`,
+        `${p.name}用短信发来了护照号码。请在{app.railway}里把${pronouns(p.friend).zh}添加为乘车人，证件用护照，成人票，手机号留空。`,
       (p) =>
-        `我也要给${p.name}买火车票。请按短信里的护照号码，在{app.railway}的乘车人列表中添加${p.name}（护照，成人），不用填手机号。`,
+        `我也要给${p.name}买火车票。请按短信里的护照号码，在{app.railway}的乘车人里添加${pronouns(p.friend).zh}（护照，成人），不用填手机号。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

@@ -7,6 +7,7 @@ import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
 import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
 
 const groups = [
   { id: "group_climbing", en: "Climbing", zh: "攀岩" },
@@ -64,13 +65,13 @@ export default defineTask({
       ({ group, title, asked }) =>
         `Invite only the people from this list who are in my "${group}" group in {app.contacts} to the event "${title}" in {app.calendar}: ${asked.join(", ")}.`,
       ({ group, title, asked }) =>
-        `Some of these people are in my "${group}" group: ${asked.join(", ")}. Add them, and nobody else, as guests of "${title}" in {app.calendar}, picking them from my contacts.`,
+        `Of ${listing(asked, " and ", ", ")}, some are in my "${group}" group in {app.contacts}. Add just those to "${title}" in {app.calendar} as guests, picking them from my contacts.`,
     ],
     zh: [
       ({ group, title, asked }) =>
-        `在以下几人中，请把属于{app.contacts}“${group}”群组的人（且仅限这些人）添加为{app.calendar}日程“${title}”的邀请对象：${asked.join("、")}。`,
+        `下面几个人里，只把在{app.contacts}“${group}”群组里的人添加为{app.calendar}日程“${title}”的邀请对象：${asked.join("、")}。`,
       ({ group, title, asked }) =>
-        `${asked.join("、")}：其中有些人在{app.contacts}的“${group}”群组里。请从{app.contacts}选择这些人，加入{app.calendar}中“${title}”的邀请对象，不要添加其他人。`,
+        `${listing(asked, "和", "、")}里，有几位在{app.contacts}的“${group}”群组里。请从{app.contacts}里选，把这几位加为{app.calendar}日程“${title}”的邀请对象，不要加别人。`,
     ],
   },
   setup: ({ calendar: state }, { title, inDays, hour }, { now, offsetMin, say }) => {

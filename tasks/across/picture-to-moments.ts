@@ -35,15 +35,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, n, words }) =>
-        `Post the latest ${n === 1 ? "picture" : `${n} pictures`} from my album "${album.name}" to Moments on {app.wechat} with the text "${words}". All my friends can see it.`,
+        `Post the latest ${n === 1 ? "picture" : `${n} pictures`} from my album "${album.name}" to Moments on {app.wechat}, visible to all my friends, with this text: "${words}"`,
       ({ album, n, words }) =>
         `I'd like to post ${n === 1 ? "the newest picture" : `the ${n} newest pictures`} from "${album.name}" in {app.gallery} as one moment on {app.wechat}. Write "${words}" with ${n === 1 ? "it" : "them"} and let everyone see it.`,
     ],
     zh: [
       ({ album, n, words }) =>
-        `请把{app.gallery}应用“${album.name}”相册里最新的 ${n} 张图片发到我的{app.wechat}朋友圈，配文“${words}”，所有朋友可见。`,
+        `请把“${album.name}”相册里最新的${n === 1 ? "一" : ` ${n} `}张图片发到我的{app.wechat}朋友圈，配文“${words}”，所有朋友可见。`,
       ({ album, n, words }) =>
-        `我想发一条{app.wechat}朋友圈：用{app.gallery}应用“${album.name}”相册中最新的 ${n} 张图，文字写“${words}”，对所有人公开。`,
+        `我想发一条{app.wechat}朋友圈：用手机里“${album.name}”相册最新的${n === 1 ? "一" : ` ${n} `}张图，文字写“${words}”，对所有人公开。`,
     ],
   },
   checks: [

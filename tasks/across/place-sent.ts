@@ -14,7 +14,7 @@ import {
   shareByMessage,
   sms,
 } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Somebody asks where a place is: it is shared from the map as a message to them. */
@@ -45,13 +45,14 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} texted asking where a place is. Share that place from {app.maps} with ${p.name} as a text, with nothing added.`,
+        `${p.name} texted asking where a place is. Share it with ${pronouns(p.friend).them} from {app.maps} as a text, with nothing added.`,
       (p) =>
-        `${p.name} wants to know in {app.messages} how to find a place. Look it up in {app.maps} and share it with them by text, just as {app.maps} sends it.`,
+        `${p.name} wants to know in {app.messages} how to find a place. Look it up in {app.maps} and share it with ${pronouns(p.friend).them} by text, just as {app.maps} sends it.`,
     ],
     zh: [
-      (p) => `${p.name}在{app.messages}里问我一个地方在哪儿。请在{app.maps}里找到这个地点，用短信分享给${p.name}。`,
-      (p) => `请看{app.messages}里${p.name}问的是哪个地点，然后从{app.maps}把它以短信分享给${p.name}。`,
+      (p) =>
+        `${p.name}在{app.messages}里问我一个地方在哪儿。请在{app.maps}里找到它，用短信分享给${pronouns(p.friend).zh}，不要加别的话。`,
+      (p) => `请看{app.messages}里${p.name}问的是哪个地点，然后从{app.maps}把它用短信分享过去，原样发，不加别的话。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

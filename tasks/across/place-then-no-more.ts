@@ -29,15 +29,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Text ${name} my current location. {app.messages} may ask for permission to use it, which is fine. Once it's sent, set the location permission for {app.messages} to not allowed in {app.settings}.`,
+        `Text ${name} my current location, with no words. {app.messages} may ask for permission to use it, which is fine. Once it's sent, set the location permission for {app.messages} to not allowed in {app.settings}.`,
       ({ name }) =>
-        `${name} wants to know where I am. Send my location in {app.messages}, allowing it to use the location when it asks, and write nothing with it. Afterwards, go to {app.settings} and set that app's location permission to not allowed.`,
+        `${name} wants to know where I am. Send my location in {app.messages} without any text; it's fine if it asks for permission. Afterwards, go to {app.settings} and set the location permission for {app.messages} to not allowed.`,
     ],
     zh: [
       ({ name }) =>
-        `请在{app.messages}里把我现在的位置发给${name}，应用询问时允许它获取位置。发送后，在{app.settings}中把“{app.messages}”的位置权限改为不允许。`,
+        `请在{app.messages}里把我现在的位置发给${name}，不附文字，应用要位置权限就允许。发送后，在{app.settings}里把“{app.messages}”的位置权限改为不允许。`,
       ({ name }) =>
-        `${name}想知道我在哪：请在{app.messages}中附上我的位置并发送，授予应用所需的权限。之后在{app.settings}里收回“{app.messages}”的位置权限，改为不允许。`,
+        `${name}想知道我在哪：请在{app.messages}里把我的位置发过去，不用写别的，它要权限就给。之后到{app.settings}里收回“{app.messages}”的位置权限，改为不允许。`,
     ],
   },
   setup: ({ os }, { lat, lon }) => {

@@ -31,20 +31,20 @@ export default defineTask({
       left,
       wanted: all.filter((_, i) => i !== left),
       list: "list_s_wanted",
-      who: r.pick(["Mia", "Zoe", "Leo", "Ben"]),
+      who: r.pick([say("Mia", "米娅"), say("Zoe", "郎悦"), say("Leo", "苏磊"), say("Ben", "卞峰")]),
     };
   },
   instruction: {
     en: [
       (p) =>
-        `My note "City with ${p.who}" lists some places. Save the ones we still want to see to "Want to go" in {app.maps}, and skip those it says we've already seen.`,
+        `My note "Day in town with ${p.who}" lists some places. Save the ones we still want to see to "Want to go" in {app.maps}, and skip those it says we've already seen.`,
       (p) =>
-        `Go through the note "City with ${p.who}" and add every place we haven't visited yet to the "Want to go" list in {app.maps}.`,
+        `Go through the note "Day in town with ${p.who}" and add every place we haven't visited yet to the "Want to go" list in {app.maps}.`,
     ],
     zh: [
       (p) =>
-        `笔记“和 ${p.who} 逛城里”写了几个地点。请把其中还想去的保存到{app.maps}的列表“想去”里，笔记说已经去过的不要加。`,
-      (p) => `请把笔记“和 ${p.who} 逛城里”中还没去过的地点加入{app.maps}的“想去”列表。`,
+        `笔记“和${p.who}逛街”里写了几个地点。请把其中还想去的保存到{app.maps}的列表“想去”里，笔记说已经去过的不要加。`,
+      (p) => `请把笔记“和${p.who}逛街”中还没去过的地点加入{app.maps}的“想去”列表。`,
     ],
   },
   setup: ({ notes: { notes: all } }, p, { now, say }) => {
@@ -53,7 +53,7 @@ export default defineTask({
         ? say(`${name}: seen in May, no need`, `${name}：五月去过，不用了`)
         : say(`${name}: yes!`, `${name}：要去！`),
     );
-    const title = say(`City with ${p.who}`, `和 ${p.who} 逛城里`);
+    const title = say(`Day in town with ${p.who}`, `和${p.who}逛街`);
     put(all, note("note_city", title, lines.join("\n"), now - 5_400_000));
   },
   checks: [
@@ -71,7 +71,7 @@ export default defineTask({
   allow: ({ maps: { lists } }, p) => [lists[p.list]!.items],
 
   oracle: async (o, p, { say }) => {
-    await openNote(o, say(`City with ${p.who}`, `和 ${p.who} 逛城里`), "note_city");
+    await openNote(o, say(`Day in town with ${p.who}`, `和${p.who}逛街`), "note_city");
     await o.sees(...p.all.map(({ name }) => name));
     const [one, two] = p.wanted;
     await openPlace(o, one!.name, one!.id);

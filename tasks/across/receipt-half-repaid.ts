@@ -6,6 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
 import { outside } from "../../src/os/money/ledger.ts";
 import { dayMs } from "../../src/state/civil.ts";
+import { dayNumber } from "../../src/state/day.ts";
 import scenes from "../../src/world/scenes/index.ts";
 import {
   keySum,
@@ -20,8 +21,9 @@ import {
 } from "../kit/alipay.ts";
 import { file, folder } from "../kit/files.ts";
 import { moved, moving } from "../kit/money.ts";
-import { nameOf } from "../kit/people.ts";
+import { nameOf, pronouns } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
+import { fullDate } from "../kit/words.ts";
 
 /** Among pictures of receipts is the one of a day: half of its total goes to who has paid. */
 export default defineTask({
@@ -48,14 +50,16 @@ export default defineTask({
     return all.filter(({ date }, i) => all.findIndex((one) => one.date === date) === i).slice(0, r.int(3, 4));
   },
   listed: { instances: 100, answerFields: 0 },
-  params: (r, _, { say }, receipts) => {
+  params: (r, _, { say, lang }, receipts) => {
     const [person, twin] = r.shuffle(r.pick(pairs));
+    const which = r.int(0, receipts.length - 1);
     return {
       person: person!,
       twin: twin!,
       name: nameOf(person!, say),
       receipts,
-      which: r.int(0, receipts.length - 1),
+      which,
+      date: fullDate(dayNumber(receipts[which]!.date), lang),
       album: r.pick([say("Shared flat", "合租"), say("Bought together", "一起买的"), say("Spring trip", "春游")]),
       isKnown: r.chance(0.5),
     };
@@ -63,15 +67,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `My album "${p.album}" has photos of receipts. ${p.name} paid the one dated ${p.receipts[p.which]!.date}. Transfer ${p.name} half of its total with {app.alipay}, from the balance and arriving right away, without a note.`,
+        `My album "${p.album}" has photos of receipts. ${p.name} paid the one dated ${p.date}. Transfer ${pronouns(p.person).them} half of its total with {app.alipay}, from the balance and arriving right away, without a note.`,
       (p) =>
-        `${p.name} and I are splitting the receipt of ${p.receipts[p.which]!.date}, which is a photo in the album "${p.album}", and ${p.name} paid it. Send them my half on {app.alipay}: instant transfer from the balance, no note.`,
+        `${p.name} paid a bill and we're splitting it. The receipt, dated ${p.date}, is a photo in my album "${p.album}". Send ${pronouns(p.person).them} my half on {app.alipay}: instant transfer from the balance, no note.`,
     ],
     zh: [
       (p) =>
-        `{app.gallery}的“${p.album}”相册里有几张小票照片。日期为 ${p.receipts[p.which]!.date} 的那张是${p.name}付的钱：请用{app.alipay}从余额向${p.name}转账合计金额的一半，实时到账。`,
+        `手机相册“${p.album}”里有几张小票照片。${p.date}的那张是${p.name}付的钱：请用{app.alipay}从余额给${pronouns(p.person).zh}转合计金额的一半，实时到账，不写备注。`,
       (p) =>
-        `我和${p.name}平摊 ${p.receipts[p.which]!.date} 那张小票（照片在{app.gallery}的“${p.album}”相册里），钱是${p.name}付的。请用{app.alipay}余额把合计的一半转给${p.name}，实时到账。`,
+        `${p.name}付了${p.date}那张小票的钱，照片在“${p.album}”相册里，我们俩平摊。请用{app.alipay}余额把合计的一半转过去，实时到账，不填备注。`,
     ],
   },
   setup: ({ os, alipay: state }, p, { now, say }) => {
@@ -82,7 +86,7 @@ export default defineTask({
         file(`file_shared${i}`, nameAt(i), "file_shared", now - (i + 1) * 3_600_000, { kind: "scene", scenes: [id] }),
       );
     for (const [i, person] of [p.person, p.twin].entries())
-      talkedTo(state, person, say("I have put the receipts into the album", "小票我放进相册了"), now - (2 + i) * dayMs);
+      talkedTo(state, person, say("I've put the receipts in the album", "小票我放进相册了"), now - (2 + i) * dayMs);
     trustOnly(state, p.person, p.isKnown);
   },
   checks: [

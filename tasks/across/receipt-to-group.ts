@@ -29,8 +29,8 @@ export default defineTask({
   params: (r, _, { say }, receipts) => {
     const titles = r.sample(
       [
-        say("Flat share", "合租群"),
-        say("Flat hunters", "找房群"),
+        say("Flat share", "合租小队"),
+        say("Flat hunters", "一起找房"),
         say("Festival crew", "音乐节小队"),
         say("Festival tickets", "音乐节抢票"),
       ],
@@ -52,9 +52,9 @@ export default defineTask({
     ],
     zh: [
       ({ album, title }) =>
-        `{app.gallery}应用的“${album}”相册里有几张小票照片。请把合计金额最高的那张发到{app.wechat}的“${title}”群，并另发一条消息，只写这个金额的数字。`,
+        `手机相册“${album}”里有几张小票照片。请把合计金额最高的那张发到{app.wechat}群“${title}”，再单独发一条消息，只写这个金额的数字。`,
       ({ album, title }) =>
-        `请从{app.gallery}应用的“${album}”相册中选出金额最大的小票照片，分享到{app.wechat}群“${title}”，并附上一条只含该金额数字（不带货币）的消息。`,
+        `请从“${album}”相册里挑出合计最高的那张小票照片，分享到{app.wechat}群“${title}”，再另外发一条消息，只写合计的数字，不带货币单位。`,
     ],
   },
   setup: ({ os, wechat: state }, { album, receipts, title, otherTitle }, { now }) => {

@@ -79,10 +79,9 @@ export default defineTask({
         `My note "Phone profiles" has settings for different occasions. Apply everything under "${occasions[0]}" in {app.settings}, and nothing else.`,
     ],
     zh: [
+      ({ occasions }) => `请按{app.notes}的笔记“手机情景模式”里“${occasions[0]}”那一项设置手机，没列出的设置不要动。`,
       ({ occasions }) =>
-        `请按{app.notes}中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
-      ({ occasions }) =>
-        `我在{app.notes}的笔记“手机情景”里记了几种场合的设置。请在{app.settings}中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
+        `我在{app.notes}的笔记“手机情景模式”里记了几种场合的设置。请在{app.settings}里把“${occasions[0]}”下面的都设好，其他设置不要改。`,
     ],
   },
   setup: ({ notes: state }, { wanted, occasions, place }, { now, say }) => {
@@ -103,10 +102,10 @@ export default defineTask({
     const order = [1, 2].toSpliced(place, 0, 0);
     put(
       state.notes,
-      note("note_profiles", say("Phone profiles", "手机情景"), order.map(part).join("\n\n"), now - 3_600_000),
+      note("note_profiles", say("Phone profiles", "手机情景模式"), order.map(part).join("\n\n"), now - 3_600_000),
       note(
         "note_profiles_old",
-        say("Phone profiles (old)", "手机情景（旧）"),
+        say("Phone profiles (old)", "手机情景模式（旧）"),
         `${occasions[0]}\n${lines((w) => other(w, 2))}`,
         now - 1_800_000,
       ),
@@ -121,7 +120,7 @@ export default defineTask({
   allow: ({ os }, { wanted }) => wanted.map((w) => settingAt(os.settings, w)),
 
   oracle: async (o, { wanted }, { say }) => {
-    await openNote(o, say("Phone profiles", "手机情景"), "note_profiles");
+    await openNote(o, say("Phone profiles", "手机情景模式"), "note_profiles");
     await o.sees(...wanted.map((w) => say(`${w.under} › ${w.title}: ${w.told}`, `${w.under} › ${w.title}：${w.told}`)));
     await o.open(settings);
     for (const { group, name, value, page, title } of wanted) {

@@ -5,7 +5,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { conversation, openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
+import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
@@ -38,16 +38,16 @@ export default defineTask({
   },
   instruction: {
     en: [
+      ({ friend, name, people }) =>
+        `${name} texted me what our trip cost: the boat, the food and the tickets, with corrections. Add them up in {app.calculator}, divide by the ${people} of us, and text ${pronouns(friend).them} one person's share, just the number.`,
       ({ name, people }) =>
-        `${name} texted me what our trip cost: the boat, the food and the tickets. Add them up in {app.calculator}, divide by the ${people} of us, and text ${name} one person's share, just the number.`,
-      ({ name, people }) =>
-        `There were ${people} of us on the trip, and ${name} told me in {app.messages} what the boat, food and tickets cost, with corrections. Work out each person's share in {app.calculator} and reply to ${name} with just that number.`,
+        `There were ${people} of us on the trip, and ${name} told me in {app.messages} what the boat, food and tickets cost, with corrections. Work out each person's share in {app.calculator} and reply with just that number.`,
     ],
     zh: [
       ({ name, people }) =>
-        `${name}在{app.messages}里写了我们出游的花费：船、饭和门票。请用{app.calculator}求出总和并除以 ${people} 人，然后给${name}发短信，只写每人应付的数字。`,
+        `${name}在{app.messages}里写了我们 ${people} 个人出游的花费：船、饭和门票，有更正的以更正为准。请用{app.calculator}算出每人该付多少，回个短信，只写这个数字。`,
       ({ name, people }) =>
-        `请根据${name}在{app.messages}里说的花费（船、饭和门票，以更正后的为准），用{app.calculator}算出我们 ${people} 人每人该付多少，并只用这个数字回复${name}。`,
+        `请根据${name}在{app.messages}里说的花费（船、饭和门票，以更正后的为准），用{app.calculator}算出我们 ${people} 个人每人该付多少，回复${name}，只写这个数字。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

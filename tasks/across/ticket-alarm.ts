@@ -48,15 +48,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.people[0]!.name} is taking a train to ${p.toName} tomorrow, and the ticket is in {app.railway}. Set a one-time alarm labelled "${p.toName}" for ${p.lead} minutes before it leaves.`,
+        `${isMine(p) ? "I'm" : `${p.people[0]!.name} is`} taking a train to ${p.toName} tomorrow, and ${isMine(p) ? "my" : "the"} ticket is in {app.railway}. Set a one-time alarm labelled "${p.toName}" for ${p.lead} minutes before it leaves.`,
       (p) =>
-        `Check in {app.railway} when ${p.people[0]!.name}'s train to ${p.toName} leaves tomorrow, and set an alarm ${p.lead} minutes earlier in {app.clock}. No repeat, label "${p.toName}".`,
+        `Check in {app.railway} when ${isMine(p) ? "my" : `${p.people[0]!.name}'s`} train to ${p.toName} leaves tomorrow, and set an alarm ${p.lead} minutes earlier in {app.clock}. No repeat, label "${p.toName}".`,
     ],
     zh: [
       (p) =>
-        `${p.people[0]!.name}明天坐火车去${p.toName}，车票在{app.railway}里。请在{app.clock}新建一个只响一次的闹钟，在该车次开车前 ${p.lead} 分钟响，标签写“${p.toName}”。`,
+        `${isMine(p) ? "我" : p.people[0]!.name}明天坐火车去${p.toName}，车票在{app.railway}里。请在{app.clock}里设一个只响一次的闹钟，开车前 ${p.lead} 分钟响，标签写“${p.toName}”。`,
       (p) =>
-        `请在{app.railway}查${p.people[0]!.name}明天去${p.toName}的车几点开，然后在{app.clock}设一个提前 ${p.lead} 分钟、不重复的闹钟，标签为“${p.toName}”。`,
+        `请在{app.railway}查${isMine(p) ? "我" : p.people[0]!.name}明天去${p.toName}的车几点开，然后在{app.clock}设一个提前 ${p.lead} 分钟、不重复的闹钟，标签为“${p.toName}”。`,
     ],
   },
   setup: ({ railway: state, clock: clocks }, p, { now }) => {
@@ -98,3 +98,6 @@ export default defineTask({
     await o.act(clock, "editor.save");
   },
 });
+/** The owner of the phone is one of the passengers. */
+const isMine = (p: { readonly people: readonly { readonly id: string }[] }): boolean =>
+  p.people[0]!.id === "passenger_s1";

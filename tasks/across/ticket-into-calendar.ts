@@ -49,13 +49,13 @@ export default defineTask({
       (p) =>
         `I have train tickets to ${p.toName} and back in {app.railway}. Add the trip ${p.meant === 0 ? "there" : "back"} to {app.calendar} from the ticket and keep the details it fills in.`,
       (p) =>
-        `Of my two trips in {app.railway}, to ${p.toName} and home again, add the one ${p.meant === 0 ? "going there" : "coming home"} to {app.calendar} using the ticket's own option. Don't change what it fills in.`,
+        `My train tickets to ${p.toName} and back are in {app.railway}. Put the ${p.meant === 0 ? "outward" : "return"} journey in {app.calendar} straight from its ticket, and don't change what it fills in.`,
     ],
     zh: [
       (p) =>
-        `我在{app.railway}买了往返${p.toName}的车票。请用车票自带的功能把${p.meant === 0 ? "去程" : "返程"}添加到{app.calendar}，内容保持默认。`,
+        `我在{app.railway}买了往返${p.toName}的车票。请从车票里把${p.meant === 0 ? "去程" : "返程"}添加到{app.calendar}，自动填写的内容不用改。`,
       (p) =>
-        `{app.railway}里有我去${p.toName}和回来的两张车票，请从${p.meant === 0 ? "去程" : "回程"}车票把行程加入{app.calendar}，不要修改自动填写的内容。`,
+        `{app.railway}里有我去${p.toName}的往返车票，请在${p.meant === 0 ? "去程" : "返程"}那张车票里把行程加到{app.calendar}，日程内容就用它自动填好的。`,
     ],
   },
   setup: ({ railway: state }, p, { now }) => {

@@ -39,15 +39,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ town, lead }) =>
-        `Read my note "Trip to ${town}". Set a one-time alarm in {app.clock} for ${lead} minutes before the train there leaves, and use the train number as the label. Then fill in the date I travel home on {app.answersheet} and submit it.`,
+        `Read my note "Trip to ${town}". Set a one-time alarm in {app.clock} for ${lead} minutes before my outward train leaves, and use the train number as the label. Then fill in the date I travel home on {app.answersheet} and submit it.`,
       ({ town, lead }) =>
-        `My train trip is in the note "Trip to ${town}". Add an alarm with no repeat ${lead} minutes before I leave, labelled with the number of the train I'm taking there. What date do I come home? Put it on {app.answersheet} and submit it.`,
+        `My train trip is in the note "Trip to ${town}". Add an alarm with no repeat ${lead} minutes before the train there departs, labelled with its number. What date do I come home? Put it on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ town, lead }) =>
-        `请看{app.notes}中的笔记“${town}之行”。在{app.clock}里新建一个只响一次的闹钟，时间为去程列车发车前 ${lead} 分钟，标签为该列车的车次。然后把返程日期填入{app.answersheet}并提交。`,
+        `请看{app.notes}里的笔记“${town}之行”。在{app.clock}里新建一个只响一次的闹钟，去程列车发车前 ${lead} 分钟响，标签写去程的车次。然后把返程日期填入{app.answersheet}并提交。`,
       ({ town, lead }) =>
-        `我要按{app.notes}笔记“${town}之行”里的安排坐火车出发。请在{app.clock}中添加一个不重复的闹钟，在去程发车前 ${lead} 分钟响，并用去程车次作为标签。我哪天回来？请把日期填入{app.answersheet}并提交。`,
+        `我要坐火车出门，安排在{app.notes}的笔记“${town}之行”里。请在{app.clock}里加一个不重复的闹钟，在去程发车前 ${lead} 分钟响，用去程车次作标签。我哪天回来？请把日期填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ notes: state, clock: clocks }, p, { now, offsetMin, lang, say }) => {
@@ -103,7 +103,7 @@ export default defineTask({
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
   free: [alarmManner],
   answer: {
-    fields: (_, say) => ({ home: text(say("Date of the journey home", "返程日期"), "YYYY-MM-DD", "date") }),
+    fields: (_, say) => ({ home: text(say("Date of return", "返程日期"), "YYYY-MM-DD", "date") }),
     expected: ({ params, occasion }) => ({ home: dayKey(addDays(occasion.now, 1 + params.back), occasion.offsetMin) }),
   },
 

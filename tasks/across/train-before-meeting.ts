@@ -57,7 +57,7 @@ export default defineTask({
       (p) =>
         `I have "${p.title}" in ${p.toName} on ${dateWords(p.day, "en")}; the time is in {app.calendar}. I'm going that day on a direct G, D or C train from ${p.fromName} and want to be there at least ${p.lead} minutes before it starts. What's the last train in {app.railway} that gets me there in time, and when does it leave? ${fillIn.en} Don't buy anything.`,
       (p) =>
-        `Check in {app.calendar} when "${p.title}" in ${p.toName} starts on ${dateWords(p.day, "en")}. Then find the latest direct G, D or C train from ${p.fromName} that day that arrives at least ${p.lead} minutes before. What's its number, and what time does it leave? ${fillIn.en} No need to book it.`,
+        `Check in {app.calendar} when "${p.title}" in ${p.toName} starts on ${dateWords(p.day, "en")}. Then find in {app.railway} the last direct G, D or C train from ${p.fromName} that day that gets in at least ${p.lead} minutes before it starts. What's its number, and when does it leave? ${fillIn.en} Don't book it.`,
     ],
     zh: [
       (p) =>

@@ -11,6 +11,7 @@ import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { dateWords } from "../kit/words.ts";
+import { pad2 } from "../../src/os/format.ts";
 
 /** A visit at a practice is booked, and handed on to the calendar; another visit there is booked already. */
 export default defineTask({
@@ -56,15 +57,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Book an appointment at "${p.name}" in the health card on {app.wechat}: ${whats[p.what].en}, ${p.date} at ${p.hour}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
+        `Use the health card on {app.wechat} to book ${whats[p.what].en} at "${p.name}" for ${p.date} at ${pad2(p.hour)}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
       (p) =>
-        `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date} at ${p.hour}:00. Make it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
+        `I need ${whats[p.what].en} at "${p.name}" on ${p.date} at ${pad2(p.hour)}:00. Book it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
     ],
     zh: [
       (p) =>
-        `请用{app.wechat}的健康卡小程序预约“${p.name}”：项目是${whats[p.what].zh}，时间 ${p.date} ${p.hour}:00。然后把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
+        `请用{app.wechat}的健康卡在“${p.name}”预约${p.date} ${pad2(p.hour)}:00 ${whats[p.what].zh}。然后从那里把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
       (p) =>
-        `我要在 ${p.date} ${p.hour}:00 去“${p.name}”（${whats[p.what].zh}）。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，日程内容保持原样。`,
+        `我${p.date} ${pad2(p.hour)}:00 要去“${p.name}”${whats[p.what].zh}。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，自动填好的内容不用改。`,
     ],
   },
   setup: ({ wechat: state }, p) => {
@@ -112,7 +113,7 @@ export default defineTask({
     await o.act(wechat, "health.allow");
     await o.act(wechat, "health.visits");
     await o.act(wechat, "visits.bookVisit");
-    if (p.what !== "checkup") await o.act(wechat, "bookVisit.chooseWhat", { what: p.what });
+    await o.act(wechat, "bookVisit.chooseWhat", { what: p.what });
     if (p.inDays !== 1) await o.act(wechat, "bookVisit.chooseDay", { day: p.inDays as 2 });
     await o.act(wechat, "bookVisit.choosePlace", { place: p.place });
     await o.act(wechat, "bookVisit.book", { at: p.at });
@@ -123,8 +124,8 @@ export default defineTask({
   },
 });
 const whats = {
-  checkup: { en: "check-up", zh: "体检" },
-  teeth: { en: "dental care", zh: "牙科" },
-  eyes: { en: "eye care", zh: "眼科" },
-  vaccine: { en: "vaccination", zh: "接种" },
+  checkup: { en: "a check-up", zh: "体检" },
+  teeth: { en: "a dental appointment", zh: "看牙" },
+  eyes: { en: "an eye appointment", zh: "看眼科" },
+  vaccine: { en: "a vaccination", zh: "打疫苗" },
 } as const;

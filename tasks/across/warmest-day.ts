@@ -43,7 +43,7 @@ export default defineTask({
         days,
         told: listing(
           days.toSorted((a, b) => a - b).map((day) => dateWords(day, lang)),
-          say(" and ", "和"),
+          say(" or ", "和"),
           say(", ", "、"),
         ),
         title: r.pick([
@@ -58,15 +58,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, name, told }) =>
-        `Which of these days will have the highest temperature in ${name} according to {app.weather}: ${told}? Put "${title}" in {app.calendar} as an all-day event on that day.`,
+        `Which day will be the hottest in ${name} according to {app.weather}: ${told}? Put "${title}" in {app.calendar} as an all-day event on that day.`,
       ({ title, name, told }) =>
-        `We can only do "${title}" in ${name} on one of these days: ${told}. Pick the one {app.weather} says will be the hottest and add an all-day event with that title to {app.calendar}.`,
+        `We can only do "${title}" in ${name} on ${told}. Pick the day {app.weather} says will be the hottest and add an all-day event with that title to {app.calendar}.`,
     ],
     zh: [
       ({ title, name, told }) =>
-        `根据{app.weather}应用，${told}中哪天${name}的最高气温最高？请在{app.calendar}中把“${title}”添加为那天的全天日程。`,
+        `根据{app.weather}的预报，${told}这几天里哪天${name}的最高气温最高？请在{app.calendar}里那天加一个全天日程“${title}”。`,
       ({ title, name, told }) =>
-        `“${title}”只能安排在${told}中的一天，地点在${name}。请选{app.weather}应用预报最高气温最高的那天，在{app.calendar}中以此为标题新建全天日程。`,
+        `我们要去${name}，“${title}”只能放在${told}中的一天。请选{app.weather}预报里当地最热的那天，在{app.calendar}里加一个全天日程，标题写“${title}”。`,
     ],
   },
   setup: ({ weather: state, calendar: events }, { saved, days, title }, { say }) => {

@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { hourMs } from "../../src/state/civil.ts";
 import { dayAt } from "../../src/state/day.ts";
 import { rangeOf, saveCities, taskCities, taskCity } from "../kit/weather.ts";
-import { calledIn, openChat, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+import { openChat, quiet, said, saidOnly, saying, send, talk, spokenIn } from "../kit/wechat.ts";
 import { dateWords } from "../kit/words.ts";
 
 /** Somebody asks in a chat how warm it will be in a city on a day: look it up, and answer with the number. */
@@ -31,7 +31,7 @@ export default defineTask({
       const peer = `person_${r.pick(["max", "zoe", "lucas", "leo", "mia", "ruth", "greta"])}`;
       return {
         peer,
-        name: calledIn(state, peer),
+        name: spokenIn(state, peer, say),
         saved: saved.map(({ id }) => id),
         city: city.id,
         cityName: say(city.name.en, city.name.zh),
@@ -50,7 +50,7 @@ export default defineTask({
     ],
     zh: [
       ({ name }) =>
-        `${name}在{app.wechat}里问我某地有多热。请在{app.weather}中查看那座城市那一天预报的最高气温，然后在{app.wechat}里只用度数（数字）回复${name}。`,
+        `${name}在{app.wechat}里问我一个地方会有多少度。请在{app.weather}里查那座城市那天预报的最高气温，回复时只写度数的数字。`,
       ({ name }) =>
         `请回答${name}在{app.wechat}里提的天气问题：只发{app.weather}预报的当天最高气温，写整数，不带单位。`,
     ],
@@ -61,7 +61,7 @@ export default defineTask({
     const lines = [
       say(`Back from ${p.otherName}. Never again in spring!`, `从${p.otherName}回来了，春天再也不去了！`),
       say(
-        `I go to ${p.cityName} on ${p.told}. How warm does it get there that day?`,
+        `I'm going to ${p.cityName} on ${p.told}. How warm will it get there that day?`,
         `${p.told}我要去${p.cityName}，那天最高多少度？`,
       ),
     ];

@@ -52,7 +52,7 @@ export default defineTask({
     ],
     zh: [
       ({ name }) =>
-        `${name}马上会发短信问我某件事几点开始。请在{app.calendar}中查到，只用时间回复${name}，格式为 24 小时制 HH:MM。`,
+        `${name}马上会发短信问我某件事几点开始。请在{app.calendar}里查到后回复，只写时间，24 小时制 HH:MM。`,
       ({ name }) =>
         `几秒后${name}会发来短信，询问我日历里的安排。请在{app.calendar}中找到答案，回复时只写时间，例如 09:05 或 18:30。`,
     ],

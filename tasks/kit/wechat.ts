@@ -9,12 +9,14 @@ import type { Group } from "../../src/apps/wechat/features/groups/state.ts";
 import { me, worldId } from "../../src/apps/wechat/people.ts";
 import { escrow } from "../../src/apps/wechat/purse.ts";
 import type { State } from "../../src/apps/wechat/state.ts";
+import type { Occasion } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import type { StateOf } from "../../src/os/define.ts";
 import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
 import type { Entry } from "../../src/os/money/schema.ts";
 import type { OsState } from "../../src/os/state.ts";
+import { cast } from "../../src/world/cast.ts";
 import { latinOf } from "../../src/world/pinyin.ts";
 import { moved, moving } from "./money.ts";
 import { made, put } from "./records.ts";
@@ -33,6 +35,16 @@ export const pairs = [
 ] as const;
 /** What the owner calls somebody there. */
 export const calledIn = (state: Phone, id: string): string => nameIn(state, id);
+/**
+ * How an instruction names somebody of that app: in quotation marks where the app shows a phrase that the person has thought
+ * of ("Max goes up"), else nobody could tell where the name ends.
+ */
+export function spokenIn(state: Phone, id: string, say: Occasion["say"]): string {
+  const shown = nameIn(state, id);
+  const own = cast.find((p) => `person_${p.id}` === id)?.name;
+  const isName = own === undefined || own.en.includes(shown) || own.zh.includes(shown);
+  return isName ? shown : say(`"${shown}"`, `“${shown}”`);
+}
 
 const textOf = (text: string): Body => ({ kind: "text", text });
 /** A message; what is given as a text is one. */

@@ -8,10 +8,10 @@ export function listing(items: readonly string[], and: string, comma: string): s
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
 }
-/** "March 19", "3月19日", of days since 1970-01-01. */
+/** "19 March", "3月19日", of days since 1970-01-01. */
 export function dateWords(epochDay: number, lang: Lang): string {
   const { year, month, day } = civilOf(epochDay * dayMs, 0);
-  return lang === "en" ? `${monthText(year, month, lang).split(" ")[0]} ${day}` : `${month}月${day}日`;
+  return lang === "en" ? `${day} ${monthText(year, month, lang).split(" ")[0]}` : `${month}月${day}日`;
 }
 /** "09:05", of minutes since midnight. */
 export const clockOf = (minute: number): string => `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;

@@ -49,6 +49,20 @@ test("the glass names apps by the pack and opens them by it; the same steps leav
   expect(((await there.state("view.recents")).state as string[])[0]).toBe("calculatorpro");
 });
 
+test("the answer sheet says an app's name in its labels by the pack", async () => {
+  const labels = async (client: Client): Promise<string[]> => {
+    const env = await client.create({ task: "across/missing-guests", seed: 3, device });
+    await env.step({ type: "AWAKE", value: "answersheet" }, { screenshot: "none" });
+    return (await env.elements()).map(({ name }) => name);
+  };
+  expect(await labels(other)).toContainEqual(
+    expect.stringContaining(`Guests not in ${neutral.apps["contacts"]!.title.en}`),
+  );
+  expect(await labels(usual)).toContainEqual(
+    expect.stringContaining(`Guests not in ${reference.apps["contacts"]!.title.en}`),
+  );
+});
+
 test("a pack that there is not stops the server", async () => {
   await expect(startServer({ port: 0, memory: true, quiet: true, vars: { BRAND: "nothing" } })).rejects.toThrow(
     'no brand pack "nothing"',

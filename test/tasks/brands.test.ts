@@ -63,7 +63,9 @@ it("every instruction that names an app names it by the pack", async () => {
     for (const lang of ["en", "zh-CN"] as const) {
       const told = await Promise.all(packs.map(async (pack) => (await draw(id, 1, lang, world, pack)).instruction));
       const named = told.map((text, i) =>
-        Object.values(packs[i]!.apps).some(({ title: { en, zh } }) => text.includes(lang === "en" ? en : zh)),
+        Object.values(packs[i]!.apps).some(({ title, spoken = title }) =>
+          [title, spoken].some(({ en, zh }) => text.includes(lang === "en" ? en : zh)),
+        ),
       );
       if (new Set(told).size > 1) naming += named.every(Boolean) ? 1 : 0;
     }

@@ -4,6 +4,7 @@ import done from "@material-symbols/svg-400/rounded/task_alt.svg?raw";
 import sheetIcon from "@material-symbols/svg-400/rounded/assignment.svg?raw";
 import { createMemo, Index, Match, Show, Switch } from "solid-js";
 import type { SheetField } from "../../../os/sheet.ts";
+import { spoken } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
@@ -14,9 +15,13 @@ import { strings } from "../strings.ts";
 
 export default screen(answersheet, strings, "form", (p) => {
   const fields = createMemo(() => p.state.fields);
+  /** The state holds places for apps' names; which names stand there is the brand's business. */
+  const textOf = (text: string): string => spoken(text, p.lang);
   const valueOf = (field: SheetField): string => {
     const value = p.state.values[field.id];
-    return Array.isArray(value) ? value.join(p.lang === "en" ? ", " : "、") : (value ?? "");
+    if (Array.isArray(value)) return value.join(p.lang === "en" ? ", " : "、");
+    // What the user typed stays as it is.
+    return field.kind === "choice" ? textOf(value ?? "") : (value ?? "");
   };
   const optionsOf = (field: SheetField) => (field.kind === "choice" ? field.options : []);
   return (
@@ -28,7 +33,7 @@ export default screen(answersheet, strings, "form", (p) => {
         <Match when={p.state.submitted}>
           <Empty icon={done} title={p.t("done")} hint={p.t("doneHint")} />
           <Section>
-            <List each={fields()}>{(field) => <Row title={field.label} subtitle={valueOf(field)} />}</List>
+            <List each={fields()}>{(field) => <Row title={textOf(field.label)} subtitle={valueOf(field)} />}</List>
           </Section>
         </Match>
         <Match when={fields().length > 0}>
@@ -39,11 +44,11 @@ export default screen(answersheet, strings, "form", (p) => {
             {(field) => (
               <Switch>
                 <Match when={field.kind === "choice"}>
-                  <Section title={field.label} note={field.hint}>
+                  <Section title={textOf(field.label)} note={textOf(field.hint)}>
                     <List each={optionsOf(field)}>
                       {(option) => (
                         <RadioRow
-                          title={option}
+                          title={textOf(option)}
                           on={p.view.values[field.id] === option}
                           onTap={() => p.act.choose({ field: field.id, option })}
                         />
@@ -52,12 +57,12 @@ export default screen(answersheet, strings, "form", (p) => {
                   </Section>
                 </Match>
                 <Match when={field.kind === "list"}>
-                  <Section title={field.label} note={field.hint}>
+                  <Section title={textOf(field.label)} note={textOf(field.hint)}>
                     <Index each={p.view.lists[field.id] ?? []}>
                       {(_, i) => (
                         <Field
                           at={p.field(`lists.${field.id}.${i}`)}
-                          label={p.t("line", { label: field.label, n: i + 1 })}
+                          label={p.t("line", { label: textOf(field.label), n: i + 1 })}
                           trailing={
                             <Show when={i > 0}>
                               <IconButton
@@ -75,7 +80,7 @@ export default screen(answersheet, strings, "form", (p) => {
                 </Match>
                 <Match when={field.kind === "number" || field.kind === "text"}>
                   <Section>
-                    <Field at={p.field(`values.${field.id}`)} label={field.label} hint={field.hint} />
+                    <Field at={p.field(`values.${field.id}`)} label={textOf(field.label)} hint={textOf(field.hint)} />
                   </Section>
                 </Match>
               </Switch>

@@ -41,11 +41,11 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Leave feedback for the ${p.noun} I bought on {app.ebay}: ${p.markName}, ${p.described} stars for item as described, ${p.shipping} for shipping time, ${p.talk} for communication, with the comment "${p.words}".`,
+        `Leave feedback for the ${p.noun} I bought on {app.ebay}: ${p.markName}, ${p.described} stars for item as described, ${p.shipping} for shipping time, ${p.talk} for communication, and this comment: "${p.words}"`,
     ],
     zh: [
       (p) =>
-        `请为我在{app.ebay}上买的${p.noun}留下评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写“${p.words}”。`,
+        `我在{app.ebay}上买过一件“${p.noun}”，请给这笔订单留评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写：“${p.words}”`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

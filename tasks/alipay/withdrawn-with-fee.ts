@@ -9,6 +9,7 @@ import { outside } from "../../src/os/money/ledger.ts";
 import { balanceOf } from "../../src/os/money/read.ts";
 import { keySum, payBy } from "../kit/alipay.ts";
 import { moved, moving } from "../kit/money.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Money goes to one of two cards at a bank, which costs a fee by now: say it, and what is left. */
 export default defineTask({

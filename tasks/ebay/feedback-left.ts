@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create", "social"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawWares(world, r, 4, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
@@ -30,10 +30,10 @@ export default defineTask({
       shipping: r.int(2, 4),
       talk: r.int(2, 4),
       words: r.pick([
-        say("Came well packed, thank you.", "包装很好，谢谢。"),
-        say("As in the pictures, a little late.", "和图片一样，稍微晚了点。"),
-        say("Does what it should.", "好用，没有问题。"),
-        say("The box was open, all was there.", "盒子开过，东西都在。"),
+        say("Well packed, thank you.", "包装很好，谢谢。"),
+        say("Just like the pictures, a little late.", "和图片一样，稍微晚了点。"),
+        say("Works well, no problems.", "好用，没有问题。"),
+        say("The box had been opened, but nothing was missing.", "盒子开过，东西都在。"),
       ]),
       order: r.shuffle([0, 1, 2]),
     };

@@ -1,8 +1,6 @@
 import maps from "../../src/apps/maps/index.ts";
-import { strings } from "../../src/apps/maps/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { inFront } from "../../src/judge/view.ts";
-import { wordsFor } from "../../src/os/words.ts";
 import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
 
 /** A way from home to work by way of a place, left on the glass. */

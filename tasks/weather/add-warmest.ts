@@ -40,7 +40,8 @@ export default defineTask({
     zh: [
       ({ told }) =>
         `在${told}中，找出明天最高气温最高的城市，把它添加到{app.weather}应用的城市列表，不要添加其他城市。`,
-      ({ told }) => `我想去暖和的地方：请在{app.weather}里比较${told}明天的最高气温，只把最热的那个城市加入城市列表。`,
+      ({ told }) =>
+        `我想去暖和的地方：请在{app.weather}应用里比较${told}明天的最高气温，只把最热的那个城市加入城市列表。`,
     ],
   },
   checks: [

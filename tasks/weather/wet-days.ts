@@ -33,7 +33,7 @@ export default defineTask({
     ],
     zh: [
       ({ name, days }) =>
-        `按{app.weather}的预报，从今天算起，${name} ${days} 天里有几天会下雨或下雪？只写了降水概率、没有降水量的不算。${fillIn.zh}`,
+        `按{app.weather}应用的预报，从今天算起，${name} ${days} 天里有几天会下雨或下雪？只写了降水概率、没有降水量的不算。${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),

@@ -8,6 +8,7 @@ import { newChatsArePlain, ownIn, unquoted, user } from "../kit/wechat.ts";
 import { put } from "../kit/records.ts";
 import { fillIn } from "../kit/words.ts";
 
+const tag = "tag_met";
 /** Two people of one name ask to be friends: accept the one by what they write, with a remark and a tag, and tell their id. */
 export default defineTask({
   apps: [wechat],
@@ -19,7 +20,7 @@ export default defineTask({
   budget: 45,
   revision: 3,
 
-  params: (r, { wechat: state }, { say }) => {
+  params: (r, _, { say }) => {
     const [meant, other] = r.sample(
       [
         {
@@ -50,8 +51,6 @@ export default defineTask({
       ],
       2,
     );
-    // Those for acquaintances: neither family nor work.
-    const tag = r.pick(Object.values(state.tags).filter(({ id }) => !["tag_s1", "tag_s3", "tag_s4"].includes(id)));
     const nick = r.pick([say("Ida", "小艾"), say("Rosa", "小罗"), say("Emma", "小艾玛"), say("Nils", "小尼")]);
     const word = (): string => r.pick(["clay", "ferry", "bean", "rook", "paper", "lamp", "gravel", "mint"]);
     return {
@@ -62,8 +61,12 @@ export default defineTask({
         say(`${nick} (new)`, `${nick}（新）`),
         say(`${nick}, ${meant!.short}`, `${nick}（${meant!.short}）`),
       ]),
-      tag: tag.id,
-      tagName: tag.name,
+      tagName: r.pick([
+        say("Acquaintances", "认识的人"),
+        say("New friends", "新朋友"),
+        say("Met by chance", "偶然认识的"),
+        say("Larkhaven", "云雀港"),
+      ]),
       wxids: [`${word()}${r.int(1000, 4999)}`, `${word()}${r.int(5000, 9999)}`],
       first: r.chance(0.5),
     };
@@ -83,6 +86,7 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now }) => {
+    put(state.tags, { id: tag, name: p.tagName });
     for (const [n, hello] of p.hellos.entries()) {
       const id = `person_asks${n}`;
       put(state.people, user(id, p.nick, { wxid: p.wxids[n]! }));
@@ -115,7 +119,7 @@ export default defineTask({
     {
       that: "the friend has the tag, and no other",
       holds: ({ after, params }) =>
-        JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([params.tag]),
+        JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([tag]),
     },
     {
       that: "nothing else was set for the friend, and nothing was said",
@@ -150,7 +154,7 @@ export default defineTask({
     expected: ({ params }) => ({ id: params.wxids[0]! }),
   },
 
-  oracle: async (o, { nick, hellos, remark, tag, wxids }) => {
+  oracle: async (o, { nick, hellos, remark, wxids }) => {
     await o.open(wechat);
     await o.set(wechat, "main", { tab: "contacts" });
     await o.act(wechat, "main.newFriends");

@@ -118,8 +118,7 @@ export default defineTask({
     },
     {
       that: "the friend has the tag, and no other",
-      holds: ({ after, params }) =>
-        JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([tag]),
+      holds: ({ after }) => JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([tag]),
     },
     {
       that: "nothing else was set for the friend, and nothing was said",

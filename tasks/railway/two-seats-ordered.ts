@@ -104,6 +104,8 @@ export default defineTask({
     await o.set(railway, "results", { unfolded: p.trip.train });
     await o.act(railway, "results.book", tripFields(p.trip));
     await o.act(railway, "book.chooseRiders");
+    // The owner stands first among the passengers.
+    if (p.own) await o.sees(p.names[0]!);
     for (const passenger of p.riders) await o.act(railway, "book.toggleRider", { passenger });
     await o.act(railway, "book.closeRiders");
     for (const letter of p.letters) await o.act(railway, "book.pickLetter", { letter });

@@ -4,66 +4,51 @@ import { added } from "../../src/judge/paths.ts";
 import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 
-type Both = readonly [en: string, zh: string];
-/** Kinds of appointments, each with what there are appointments of that kind for. */
-const appointments: readonly (readonly [kind: Both, subjects: readonly Both[]])[] = [
-  [
-    ["lesson", "课"],
-    [
-      ["Piano", "钢琴"],
-      ["Violin", "小提琴"],
-      ["Guitar", "吉他"],
-      ["Cello", "大提琴"],
-      ["Flute", "长笛"],
-      ["Swimming", "游泳"],
-      ["Sailing", "帆船"],
-      ["Drawing", "绘画"],
-      ["Spanish", "西班牙语"],
-    ],
-  ],
-  [
-    ["practice", "训练"],
-    [
-      ["Tennis", "网球"],
-      ["Judo", "柔道"],
-      ["Karate", "空手道"],
-      ["Fencing", "击剑"],
-      ["Archery", "射箭"],
-      ["Rowing", "赛艇"],
-      ["Badminton", "羽毛球"],
-      ["Climbing", "攀岩"],
-    ],
-  ],
-  [
-    ["club", "社"],
-    [
-      ["Chess", "象棋"],
-      ["Debate", "辩论"],
-      ["Robotics", "机器人"],
-      ["Photo", "摄影"],
-      ["Poetry", "诗"],
-      ["Gardening", "园艺"],
-    ],
-  ],
-  [
-    ["workshop", "工作坊"],
-    [
-      ["Pottery", "陶艺"],
-      ["Calligraphy", "书法"],
-      ["Baking", "烘焙"],
-      ["Origami", "折纸"],
-    ],
-  ],
-  [
-    ["rehearsal", "排练"],
-    [
-      ["Choir", "合唱"],
-      ["Ballet", "芭蕾"],
-      ["Theatre", "戏剧"],
-      ["Orchestra", "乐团"],
-    ],
-  ],
-];
+/** What one does at an appointed time, and the kind of appointment: each kind fits all of them. */
+const what = [
+  ["Piano", "钢琴"],
+  ["Yoga", "瑜伽"],
+  ["Chess", "象棋"],
+  ["Choir", "合唱"],
+  ["Pottery", "陶艺"],
+  ["Swimming", "游泳"],
+  ["Tennis", "网球"],
+  ["Spanish", "西班牙语"],
+  ["Ballet", "芭蕾"],
+  ["Drawing", "绘画"],
+  ["Judo", "柔道"],
+  ["Cello", "大提琴"],
+  ["Fencing", "击剑"],
+  ["Sailing", "帆船"],
+  ["Baking", "烘焙"],
+  ["Guitar", "吉他"],
+  ["Archery", "射箭"],
+  ["Photo", "摄影"],
+  ["Climbing", "攀岩"],
+  ["Debate", "辩论"],
+  ["Flute", "长笛"],
+  ["Robotics", "机器人"],
+  ["Origami", "折纸"],
+  ["Badminton", "羽毛球"],
+  ["Theatre", "戏剧"],
+  ["Violin", "小提琴"],
+  ["Karate", "空手道"],
+  ["Gardening", "园艺"],
+  ["Rowing", "赛艇"],
+  ["Calligraphy", "书法"],
+  ["Poetry", "诗歌"],
+  ["Skating", "滑冰"],
+] as const;
+const kind = [
+  ["class", "课"],
+  ["course", "培训班"],
+  ["club", "社团"],
+  ["trial lesson", "体验课"],
+  ["workshop", "工作坊"],
+  ["meet-up", "聚会"],
+  ["evening", "之夜"],
+  ["weekend", "周末"],
+] as const;
 
 /** Set a new alarm with a label at the time that the editor offers. */
 export default defineTask({
@@ -77,9 +62,9 @@ export default defineTask({
   revision: 3,
 
   params: (r, _, { say }) => {
-    const [kind, subjects] = r.pick(appointments);
-    const [first, other] = r.sample(subjects, 2);
-    const named = ([en, zh]: Both): string => say(`${en} ${kind[0]}`, `${zh}${kind[1]}`);
+    const [first, other] = r.sample(what, 2);
+    const second = r.pick(kind);
+    const named = ([en, zh]: readonly [string, string]): string => say(`${en} ${second[0]}`, `${zh}${second[1]}`);
     return { label: named(first!), lookalike: named(other!) };
   },
   instruction: {

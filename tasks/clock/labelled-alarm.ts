@@ -43,9 +43,9 @@ const kind = [
   ["class", "课"],
   ["course", "培训班"],
   ["club", "社团"],
-  ["trial lesson", "体验课"],
+  ["session", "活动"],
   ["workshop", "工作坊"],
-  ["meet-up", "聚会"],
+  ["meetup", "聚会"],
   ["evening", "之夜"],
   ["weekend", "周末"],
 ] as const;

@@ -54,8 +54,7 @@ export default defineTask({
     zh: [
       () =>
         `我在{app.alipay}里持有的基金中，哪一只的持有收益最高？所有基金的持有收益合计（扣除亏损）是多少元？${fillIn.zh}`,
-      () =>
-        `请查看{app.alipay}里我持有的各只基金的持有收益，在{app.answersheet}中填写收益最高的基金名称以及全部盈亏的合计，并提交。`,
+      () => `我在{app.alipay}持有的基金里，哪只的持有收益最高？所有持有收益加起来（有亏有赚）是多少？${fillIn.zh}`,
     ],
   },
   setup: ({ alipay: state }, { funds }, { now }) => {
@@ -73,7 +72,7 @@ export default defineTask({
         funds.map(({ name }) => name),
       ),
       sum: number(
-        say("Gains of all together", "全部收益合计"),
+        say("Total gain or loss", "收益合计（扣除亏损）"),
         say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"),
         0.001,
       ),

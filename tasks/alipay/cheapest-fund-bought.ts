@@ -39,15 +39,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ risk, cents }) =>
-        `Look at the funds rated ${risk} on my {app.alipay} watchlist and buy ${yuan(cents)} of the one with the lowest purchase fee, from my balance.`,
+        `Look at the funds with risk level ${risk} on my {app.alipay} watchlist and buy ${yuan(cents)} of the one with the lowest purchase fee, from my balance.`,
       ({ risk, cents }) =>
-        `Put ${yuan(cents)} from my {app.alipay} balance into a fund on my watchlist: of those with risk level ${risk}, the one with the smallest purchase fee.`,
+        `Put ${yuan(cents)} from my {app.alipay} balance into the fund with the lowest purchase fee among those with risk level ${risk} on my watchlist.`,
     ],
     zh: [
       ({ risk, cents }) =>
         `请在{app.alipay}自选的基金里，从风险等级为 ${risk} 级的基金中找出买入费率最低的一只，用余额买入 ${yuan(cents)}。`,
       ({ risk, cents }) =>
-        `请用{app.alipay}余额买入 ${yuan(cents)} 基金：在我自选的、风险 ${risk} 级的基金中，选买入费率最低的那只。`,
+        `请看看{app.alipay}自选里风险等级 ${risk} 级的基金，挑买入费率最低的那只，用余额买入 ${yuan(cents)}。`,
     ],
   },
   setup: ({ alipay: state }, { funds }) => {

@@ -13,12 +13,12 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create", "finance"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => ({
     cents: r.int(60, 9_800) * 10,
     note: r.pick([
-      say("Cake stand", "蛋糕摊"),
+      say("Cake stall", "蛋糕摊"),
       say("Old bicycle", "旧自行车"),
       say("Pottery bowls", "陶碗"),
       say("Guitar lesson", "吉他课"),

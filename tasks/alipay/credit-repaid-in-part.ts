@@ -24,15 +24,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ parts, method }) =>
-        `Repay ${shares[parts].en} of this month's {brand.huabei} bill in {app.alipay}, no more than that. Take it from ${sources[method].en}.`,
+        `Pay off ${shares[parts].en} of what's due on {brand.huabei} this month in {app.alipay}, and no more than that. Take it from ${sources[method].en}.`,
       ({ parts, method }) =>
-        `I can only afford ${shares[parts].en} of what {brand.huabei} wants back this month. Repay exactly that in {app.alipay}, from ${sources[method].en}.`,
+        `I can only afford ${shares[parts].en} of this month's {brand.huabei} bill. Repay exactly that in {app.alipay}, from ${sources[method].en}.`,
     ],
     zh: [
       ({ parts, method }) =>
         `请在{app.alipay}里先还{brand.huabei}本期待还金额的${shares[parts].zh}，不要多还，用${sources[method].zh}付款。`,
       ({ parts, method }) =>
-        `{app.alipay}的{brand.huabei}本期账单我暂时只能还${shares[parts].zh}。请正好还这么多，从${sources[method].zh}扣款。`,
+        `{brand.huabei}这期账单我手头只够还${shares[parts].zh}。请在{app.alipay}里就还这么多，从${sources[method].zh}扣。`,
     ],
   },
   setup: ({ alipay: state }, { billed }) => {
@@ -82,6 +82,6 @@ const shares = {
 } as const;
 const sources = {
   fund: { en: "{brand.yuebao}", zh: "{brand.yuebao}" },
-  card_meridian: { en: "the card of Meridian Bank", zh: "子午银行的银行卡" },
+  card_meridian: { en: "my Meridian Bank card", zh: "我的子午银行卡" },
   balance: { en: "the balance", zh: "余额" },
 } as const;

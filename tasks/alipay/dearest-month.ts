@@ -47,7 +47,7 @@ export default defineTask({
       ({ told }) =>
         `Compare my spending in ${told} in {app.alipay}'s analysis. Which month was the highest, and how much more did I spend than in the lowest of the three? ${fillIn.en}`,
       ({ told }) =>
-        `Going by {app.alipay}'s spending analysis, which of ${told} has the highest total, and how far is it above the lowest one? ${fillIn.en}`,
+        `Going by {app.alipay}'s spending analysis, which of ${told} has the highest total, and how much higher is it than the lowest of the three? ${fillIn.en}`,
     ],
     zh: [
       ({ told }) =>
@@ -78,7 +78,7 @@ export default defineTask({
         months.map(({ name }) => name),
       ),
       difference: number(
-        say("More than the lowest by", "比最低的月份多"),
+        say("Difference from the lowest month", "与最低月份相差"),
         say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"),
         0.001,
       ),

@@ -20,7 +20,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ first }) =>
-        `Make {app.alipay} charge payments in my own order, and move ${words[first]!.en} to the very top. Keep the rest in the same order.`,
+        `Have {app.alipay} charge my payment methods in the order I set, and move ${words[first]!.en} to the top. Keep the rest in their current order.`,
     ],
     zh: [
       ({ first }) =>
@@ -59,6 +59,6 @@ const words: Readonly<Record<string, { readonly en: string; readonly zh: string 
   balance: { en: "the balance", zh: "余额" },
   fund: { en: "{brand.yuebao}", zh: "{brand.yuebao}" },
   credit: { en: "{brand.huabei}", zh: "{brand.huabei}" },
-  card_meridian: { en: "the card of Meridian Bank", zh: "子午银行的银行卡" },
-  card_orchard: { en: "the card of Orchard Bank", zh: "果园银行的银行卡" },
+  card_meridian: { en: "my Meridian Bank card", zh: "我的子午银行卡" },
+  card_orchard: { en: "my Orchard Bank card", zh: "我的果园银行卡" },
 };

@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `According to {app.alipay}'s spending analysis, how much did I spend on "${words[p.category].en}" in ${p.monthName}, and on how many bills? ${fillIn.en}`,
+        `According to {app.alipay}'s spending analysis, how much did I spend on "${words[p.category].en}" in ${p.monthName}, and in how many payments? ${fillIn.en}`,
     ],
     zh: [
       (p) =>
@@ -74,7 +74,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       sum: number(say("Spent", "支出"), say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"), 0.001),
-      bills: number(say("Bills", "笔数"), say("A number", "数字")),
+      bills: number(say("Payments", "笔数"), say("A number", "数字")),
     }),
     expected: ({ before, params, occasion }) => {
       const { cents, count } = spent(before, params, occasion.offsetMin);

@@ -37,15 +37,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, note }) =>
-        `${name} wrote in our {app.alipay} chat how much I owe. Start a transfer to ${name} for that amount with the note "${note}", but don't send it. Just go back so it's kept as unfinished.`,
+        `${name} told me in our {app.alipay} chat how much I owe. Start a transfer back for that amount with the note "${note}", but don't send it. Just go back so it's kept as unfinished.`,
       ({ name, note }) =>
-        `See in my {app.alipay} chat with ${name} how much I need to pay back. Fill in a transfer to ${name} for it with the note "${note}" and leave the page without sending, so {app.alipay} saves it as an unfinished transfer.`,
+        `Look in my {app.alipay} chat with ${name} for the amount I need to pay back. Fill in a transfer for exactly that with the note "${note}" and leave the page without sending it, so that {app.alipay} saves it as unfinished.`,
     ],
     zh: [
       ({ name, note }) =>
-        `${name}在{app.alipay}的聊天里写了我该付多少钱。请向${name}准备一笔这个金额的转账，备注“${note}”，但先不要付款：退出页面，让它留作未完成的转账。`,
+        `我该给${name}多少钱，对方在{app.alipay}聊天里写了。请照这个金额填一笔给对方的转账，备注“${note}”，先不要付款，退出页面，让它留作未完成的转账。`,
       ({ name, note }) =>
-        `请看{app.alipay}里${name}跟我说的我该还的金额，填好给${name}的转账和备注“${note}”，不要转出，直接返回，让它保存为未完成的转账。`,
+        `${name}在{app.alipay}聊天里说了我该还多少。请填好给${name}的转账，备注“${note}”，先不要转，直接返回，让它留作未完成的转账。`,
     ],
   },
   setup: ({ alipay: state }, { person, cents, wrong, after }, { now, say }) => {

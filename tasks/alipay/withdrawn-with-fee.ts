@@ -9,6 +9,7 @@ import { outside } from "../../src/os/money/ledger.ts";
 import { balanceOf } from "../../src/os/money/read.ts";
 import { keySum, payBy } from "../kit/alipay.ts";
 import { moved, moving } from "../kit/money.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Money goes to one of two cards at a bank, which costs a fee by now: say it, and what is left. */
 export default defineTask({
@@ -40,9 +41,9 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请把{app.alipay}余额中的 ${yuan(p.cents)} 提现到我的${p.bank}卡，然后在{app.answersheet}中填写收取的手续费和提现后的余额并提交。`,
+        `请从{app.alipay}余额提现 ${yuan(p.cents)} 到我的${p.bank}卡，不填备注，再把手续费和剩余余额填入{app.answersheet}并提交。`,
       (p) =>
-        `从{app.alipay}余额提现 ${yuan(p.cents)} 到${p.bank}的银行卡，并在{app.answersheet}里提交手续费是多少、余额还剩多少。`,
+        `我要从{app.alipay}余额提现 ${yuan(p.cents)} 到我的${p.bank}卡，备注空着就行。手续费收了多少，余额还剩多少？${fillIn.zh}`,
     ],
   },
   setup: ({ alipay: state, os }, p) => {

@@ -1,9 +1,11 @@
 import browser from "../../src/apps/browser/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
+import type { Lang } from "../../src/os/values.ts";
 import { keyOf, numberOf } from "../../src/state/day.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
+import { fullDate } from "../kit/words.ts";
 
 /** Ask for a room in that one of two places which has more beds: the form is on a page of the place, the number on another. */
 export default defineTask({
@@ -23,15 +25,23 @@ export default defineTask({
     return [first!, second!].map((p) => ({ url: p.url, name: placeOf(p.name), beds: bedsOf(p) }));
   },
   listed: { instances: 100, answerFields: 0 },
-  params: (r, _, { say }, places) => ({
+  params: (r, _, { say, lang }, places) => ({
     places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
     // Each with an address of their own, in either language.
     ...r.pick([
-      { who: say("Robin Ashby", "苏然"), email: say("robin.ashby@postbox.example", "su.ran@postbox.example") },
-      { who: say("Mia Ashby", "苏米娅"), email: say("mia.ashby@postbox.example", "su.miya@postbox.example") },
-      { who: say("Leo Ashby", "苏磊"), email: say("leo.ashby@postbox.example", "su.lei@postbox.example") },
+      {
+        who: say("Robin Ashby", "苏然"),
+        email: say("robin.ashby@postbox.example", "su.ran@postbox.example"),
+        own: true,
+      },
+      {
+        who: say("Mia Ashby", "苏米娅"),
+        email: say("mia.ashby@postbox.example", "su.miya@postbox.example"),
+        own: false,
+      },
+      { who: say("Leo Ashby", "苏磊"), email: say("leo.ashby@postbox.example", "su.lei@postbox.example"), own: false },
     ]),
-    day: keyOf(numberOf(2026, 3, 16) + r.int(3, 50)),
+    ...dayTold(numberOf(2026, 3, 16) + r.int(3, 50), lang),
     nights: r.int(1, 6),
     people: r.int(1, 5),
     breakfast: r.chance(0.5),
@@ -39,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Compare ${p.places[0]!.name} and ${p.places[1]!.name} in the guide on slowmiles.example. Request a room in whichever has more beds in total, using the form on its room page: full name ${p.who}, email ${p.email}, date ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "with" : "without"} breakfast.`,
+        `Compare ${p.places[0]!.name} and ${p.places[1]!.name} in the guide on slowmiles.example. Request a room in whichever has more beds in total, using the form on its room page: full name ${p.who}, email ${p.email}, arriving ${p.told}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "with" : "without"} breakfast.`,
       (p) =>
-        `We'd like to stay in either ${p.places[0]!.name} or ${p.places[1]!.name}, whichever has more beds according to slowmiles.example. Send the room request there: name ${p.who}, email ${p.email}, arriving ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "breakfast included" : "no breakfast"}.`,
+        `${p.own ? "I'd" : `${p.who} would`} like to stay in either ${p.places[0]!.name} or ${p.places[1]!.name}, whichever has more beds according to slowmiles.example. Send the room request there: name ${p.who}, email ${p.email}, arriving ${p.told}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "breakfast included" : "no breakfast"}.`,
     ],
     zh: [
       (p) =>
-        `请在 slowmiles.example 的指南中比较${p.places[0]!.name}和${p.places[1]!.name}，在床位总数较多的那个地方的住宿页面提交住宿咨询：姓名 ${p.who}，邮箱 ${p.email}，日期 ${p.day}，${p.nights} 晚，${p.people} 人，${p.breakfast ? "含" : "不含"}早餐。`,
+        `请在 slowmiles.example 的指南中比较${p.places[0]!.name}和${p.places[1]!.name}，在床位总数较多的那个地方的住宿页面提交住宿咨询：姓名写${p.who}，邮箱 ${p.email}，${p.told}入住，住 ${p.nights} 晚，${p.people} 人，${p.breakfast ? "含" : "不含"}早餐。`,
       (p) =>
-        `我们想住${p.places[0]!.name}或${p.places[1]!.name}，哪里的床位多（以 slowmiles.example 为准）就住哪里。请提交那里的住宿表单：姓名 ${p.who}，邮箱 ${p.email}，日期 ${p.day}，${p.nights} 晚，${p.people} 人，${p.breakfast ? "要" : "不要"}早餐。`,
+        `${p.own ? "我" : p.who}想去${p.places[0]!.name}或${p.places[1]!.name}住，哪里床位多（以 slowmiles.example 为准）就住哪里。请提交那里的住宿表单：姓名写${p.who}，邮箱 ${p.email}，${p.told}入住，住 ${p.nights} 晚，${p.people} 人，${p.breakfast ? "要" : "不要"}早餐。`,
     ],
   },
   checks: [
@@ -97,12 +107,14 @@ export default defineTask({
     if (url !== p.places[1]!.url) await visit(o, url, name);
     await o.act(browser, "page.go", { url: `${url}/sleep` });
     const form = formOf(url);
+    o.reads([p.told], p.day);
     const values = { name: p.who, email: p.email, day: p.day, nights: String(p.nights), people: String(p.people) };
     for (const [field, value] of Object.entries(values)) await o.type(`drafts.${form}:${field}`, value);
     if (p.breakfast) await o.act(browser, "page.choose", { field: `${form}:breakfast`, value: true });
     await o.act(browser, "page.submit", { form, values: { ...values, breakfast: p.breakfast } });
   },
 });
+const dayTold = (day: number, lang: Lang) => ({ day: keyOf(day), told: fullDate(day, lang) });
 const bedsOf = (page: Parameters<typeof factOf>[0]): number => Number(factOf(page, "Beds").en.replaceAll(",", ""));
 /** "Stonecross: the short guide" is about Stonecross. */
 const placeOf = ({ en, zh }: { en: string; zh: string }) => ({ en: en.split(":")[0]!, zh: zh.split("：")[0]! });

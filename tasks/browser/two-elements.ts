@@ -35,13 +35,13 @@ export default defineTask({
       ({ elements: [a, b] }) =>
         `Look up ${a!.name} and ${b!.name} on Openleaf (openleaf.example). Which element has the higher melting point, and how far apart are their atomic numbers? ${fillIn.en}`,
       ({ elements: [a, b] }) =>
-        `In {app.browser}, compare the entries on "${a!.name}" and "${b!.name}" on openleaf.example. Submit on {app.answersheet} which one melts at a higher temperature and the difference between their atomic numbers as a positive number.`,
+        `In {app.browser}, compare the entries on "${a!.name}" and "${b!.name}" on openleaf.example. Which one melts at a higher temperature, and what is the difference between their atomic numbers, as a positive number? ${fillIn.en}`,
     ],
     zh: [
       ({ elements: [a, b] }) =>
         `请在“开页百科”（openleaf.example）上查阅${a!.name}和${b!.name}：哪种元素的熔点更高？它们的原子序数相差多少？${fillIn.zh}`,
       ({ elements: [a, b] }) =>
-        `请在{app.browser}中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目，在{app.answersheet}中提交熔点较高的元素，以及两者原子序数之差（填正数）。`,
+        `请在{app.browser}中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目：哪种元素熔点更高，两者的原子序数差多少（填正数）？${fillIn.zh}`,
     ],
   },
   checks: [
@@ -62,7 +62,7 @@ export default defineTask({
         say("Higher melting point", "熔点较高的元素"),
         elements.map((e) => e.name),
       ),
-      apart: number(say("Difference of the atomic numbers", "原子序数之差"), say("A positive number", "正数")),
+      apart: number(say("Difference in atomic number", "原子序数之差"), say("A positive number", "正数")),
     }),
     expected: ({ params }) => expected(params.elements),
   },

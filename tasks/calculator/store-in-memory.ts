@@ -22,7 +22,7 @@ export default defineTask({
       ({ a, b }) =>
         `Work out the square root of ${a}² + ${b}² in {app.calculatorpro} and store it in memory, replacing what's there.`,
     ],
-    zh: [({ a, b }) => `在{app.calculatorpro} 中计算 ${a}² + ${b}² 的平方根，并把结果存入存储，取代其中原有的数字。`],
+    zh: [({ a, b }) => `在{app.calculatorpro} 里算出 ${a}² + ${b}² 的平方根，把结果存进存储器，替换原来的数。`],
   },
   setup: ({ calculatorpro: state }, { before }) => {
     state.memory = before;

@@ -47,7 +47,7 @@ export default defineTask({
       ({ title }) =>
         `Add "${title}" to {app.calendar} for one hour. I haven't told you the day and time yet, so ask me.`,
     ],
-    zh: [({ title }) => `请在{app.calendar}中添加日程“${title}”，从开始起一小时。日期和时间我还没有说，请问我。`],
+    zh: [({ title }) => `请在{app.calendar}里加一个日程“${title}”，时长一小时。哪天、几点我还没告诉你，先来问我。`],
   },
   setup: ({ calendar: state }, { title, day, minute }, { offsetMin, say }) => {
     put(

@@ -15,20 +15,19 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang }) => {
     const day = numberOf(2026, 3, r.int(18, 31));
     return {
       day,
       told: fullDate(day, lang),
-      title: r.pick([
-        say("Stock count", "盘点"),
-        say("Open house", "开放日"),
-        say("Chimney check", "烟道检查"),
-        say("Flea market", "跳蚤市场"),
+      ...r.pick([
+        { title: say("Stock count", "盘点"), place: say("Warehouse 2", "2 号仓库") },
+        { title: say("Open house", "开放日"), place: say("Town hall", "市政厅") },
+        { title: say("Chimney check", "烟道检查"), place: say("7 Mill Lane", "磨坊巷 7 号") },
+        { title: say("Flea market", "跳蚤市场"), place: say("Customs Square", "海关广场") },
       ]),
-      place: r.pick([say("Warehouse 2", "2 号仓库"), say("Town hall", "市政厅"), say("Mill Lane 7", "磨坊巷 7 号")]),
     };
   },
   instruction: {

@@ -42,13 +42,13 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `On ${p.told}, between 9:00 and 18:00, when does the first gap of at least ${p.least} minutes between busy events start in {app.calendar}, and how many minutes long is it? Events shown as free don't count. ${fillIn.en}`,
+        `On ${p.told}, when does my first free gap of at least ${p.least} minutes between 9:00 and 18:00 start, going by {app.calendar}, and how many minutes long is it? Events shown as free count as free. ${fillIn.en}`,
       (p) =>
         `I need ${p.least} minutes in a row on ${p.told}, sometime from 9:00 to 18:00. Find the earliest gap in {app.calendar} that's long enough, counting events shown as free as free time. Fill in when it starts and how many minutes it lasts in full on {app.answersheet}, then submit it.`,
     ],
     zh: [
       (p) =>
-        `${p.told} 9:00 至 18:00 之间，{app.calendar}中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。${fillIn.zh}`,
+        `看一下{app.calendar}：${p.told} 9:00 到 18:00 之间，我最早一段不少于 ${p.least} 分钟的空闲从几点开始，一共多少分钟？显示为空闲的日程不算占用。${fillIn.zh}`,
       (p) =>
         `我需要在${p.told} 9:00 至 18:00 之间找出连续 ${p.least} 分钟的空闲。请在{app.calendar}中找到最早的足够长的空档（显示为空闲的日程视为空闲），把它的开始时间和总分钟数填入{app.answersheet}并提交。`,
     ],

@@ -52,7 +52,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `{app.calendar}中的“${p.title}”在${p.told}改时间：仅这一次改为 ${pad2(p.to)}:${pad2(p.minute)} 开始，时长不变，其他各周保持原样。`,
+        `${p.told}那次“${p.title}”改时间了：请在{app.calendar}里只把这一次改到 ${pad2(p.to)}:${pad2(p.minute)} 开始，时长不变，其他各周不动。`,
       (p) =>
         `${p.told}的“${p.title}”从 ${pad2(p.hour)}:00 改到 ${pad2(p.to)}:${pad2(p.minute)} 开始，只改这一次，时长不变。请在{app.calendar}中修改，不要影响其他各周。`,
     ],

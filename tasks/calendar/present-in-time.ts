@@ -32,13 +32,13 @@ export default defineTask({
       ({ name, ahead }) =>
         `When's ${name}'s next birthday? Check {app.calendar} and add an all-day event "Present for ${name}" to my Personal calendar exactly ${ahead} days before it.`,
       ({ name, ahead }) =>
-        `Remind me to get a present: put an all-day event called "Present for ${name}" in my Personal calendar, ${ahead} days before ${name}'s next birthday as shown in {app.calendar}.`,
+        `So that I don't forget the present: put an all-day event called "Present for ${name}" in my Personal calendar, ${ahead} days before the next birthday that {app.calendar} shows for ${name}.`,
     ],
     zh: [
       ({ name, ahead }) =>
-        `请在{app.calendar}中查看${name}下一次生日是哪天，并在其前 ${ahead} 天于“个人”日历中添加全天日程“给${name}的礼物”。`,
+        `${name}下一次生日是哪天？请在{app.calendar}里查到，并在生日前 ${ahead} 天那天，往“个人”日历里加一个全天日程“给${name}的礼物”。`,
       ({ name, ahead }) =>
-        `为了不忘记准备礼物，请在“个人”日历里添加名为“给${name}的礼物”的全天日程，日期为{app.calendar}所示${name}下一次生日的 ${ahead} 天前。`,
+        `我怕忘了准备礼物：请在{app.calendar}里看${name}下一次生日是几号，提前 ${ahead} 天在“个人”日历里加一个全天日程，标题写“给${name}的礼物”。`,
     ],
   },
   setup: ({ calendar: state }, { name, birthday }, { say, now, offsetMin }) => {

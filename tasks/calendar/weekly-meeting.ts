@@ -18,18 +18,23 @@ export default defineTask({
   difficulty: "L2",
   tags: ["create"],
   budget: 45,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say, lang }) => {
-    const title = r.pick([
-      say("Language tandem", "语言互助"),
-      say("Standards circle", "规范讨论会"),
-      say("Chess evening", "象棋之夜"),
-      say("Bug triage", "缺陷分拣会"),
-      say("Portfolio hour", "作品集时间"),
-      say("Swimming lesson", "游泳课"),
-    ]);
-    const day = numberOf(2026, 3, r.int(18, 31));
+    const { title, work, hours } = r.pick([
+      { title: say("Language exchange", "语伴练习"), work: false, hours: [16, 20] },
+      { title: say("Standards meeting", "规范讨论会"), work: true, hours: [9, 16] },
+      { title: say("Chess evening", "象棋之夜"), work: false, hours: [18, 20] },
+      { title: say("Bug triage", "Bug 评审会"), work: true, hours: [9, 16] },
+      { title: say("Portfolio review", "作品集整理"), work: true, hours: [9, 17] },
+      { title: say("Swimming lesson", "游泳课"), work: false, hours: [8, 18] },
+    ] as const);
+    // What is of work is on a workday.
+    const day = numberOf(
+      2026,
+      3,
+      r.pick(work ? [18, 19, 20, 23, 24, 25, 26, 27, 30, 31] : [18, 20, 21, 22, 24, 28, 29]),
+    );
     const { year, month, day: date } = partsOf(day);
     const weekday = weekdayText(weekdayOf(day), lang, true);
     return {
@@ -37,17 +42,17 @@ export default defineTask({
       day,
       weekday,
       told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
-      hour: r.int(8, 20),
+      hour: r.int(hours[0], hours[1]),
       minute: r.pick([0, 15, 20, 40, 45, 50]),
       times: r.int(3, 9),
       reminder: r.pick([5, 15, 30] as const),
-      calendar: r.pick(["calendar_work", "calendar_family"]),
+      calendar: work ? "calendar_work" : "calendar_family",
     };
   },
   instruction: {
     en: [
       (p) =>
-        `Add "${p.title}" to my ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour every ${p.weekday}, starting ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in all. I only want one reminder, ${p.reminder} minutes before.`,
+        `Add "${p.title}" to my ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour every ${p.weekday}, starting ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in total. I only want one reminder, ${p.reminder} minutes before.`,
     ],
     zh: [
       (p) =>

@@ -31,11 +31,10 @@ export default defineTask({
   instruction: {
     en: [
       ({ label }) =>
-        `Set a one-time alarm labelled "${label}" in {app.clock} for the time I need to get up. Ask me when that is.`,
+        `I have to get up early: set a one-time alarm labelled "${label}" in {app.clock}. Ask me what time.`,
     ],
     zh: [
-      ({ label }) =>
-        `请在{app.clock}中新建一个标签为“${label}”、只响一次的闹钟，时间是我为此要起床的时间，这个请问我。`,
+      ({ label }) => `请在{app.clock}里给我设一个只响一次的起床闹钟，标签写“${label}”。几点起床我还没告诉你，先问我。`,
     ],
   },
   setup: ({ clock: state }, { label, last }, { now, say }) => {

@@ -4,7 +4,7 @@ import { added } from "../../src/judge/paths.ts";
 import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 
-/** What one does at an appointed time, and the kind of appointment. */
+/** What one does at an appointed time, and the kind of appointment: each kind fits all of them. */
 const what = [
   ["Piano", "钢琴"],
   ["Yoga", "瑜伽"],
@@ -40,14 +40,14 @@ const what = [
   ["Skating", "滑冰"],
 ] as const;
 const kind = [
-  ["lesson", "课"],
-  ["practice", "练习"],
+  ["class", "课"],
+  ["course", "培训班"],
   ["club", "社团"],
-  ["exam", "考试"],
+  ["session", "活动"],
   ["workshop", "工作坊"],
-  ["meeting", "聚会"],
-  ["rehearsal", "排练"],
-  ["camp", "营"],
+  ["meetup", "聚会"],
+  ["evening", "之夜"],
+  ["weekend", "周末"],
 ] as const;
 
 /** Set a new alarm with a label at the time that the editor offers. */
@@ -59,7 +59,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create"],
   budget: 15,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => {
     const [first, other] = r.sample(what, 2);
@@ -69,7 +69,7 @@ export default defineTask({
   },
   instruction: {
     en: [({ label }) => `Add an alarm labelled "${label}" in {app.clock}. Just keep the time it suggests, no repeat.`],
-    zh: [({ label }) => `在{app.clock}中保存一个标签为“${label}”的新闹钟，时间用默认的。`],
+    zh: [({ label }) => `在{app.clock}里新建一个标签为“${label}”的闹钟，时间用默认的，不重复。`],
   },
   setup: ({ clock: state }, { lookalike }, { now }) => {
     put(state.alarms, alarm("alarm_other", 17, 30, now, { label: lookalike, on: false }));

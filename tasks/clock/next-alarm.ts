@@ -7,6 +7,7 @@ import { pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { alarm } from "../kit/clock.ts";
 import { put } from "../kit/records.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Say which alarm would ring next if the very next one were off. */
 export default defineTask({
@@ -43,7 +44,7 @@ export default defineTask({
       ({ labels }) =>
         `If I turned off the alarm "${labels[0]}" in {app.clock}, which alarm would ring next? Fill in its label and time on {app.answersheet} and submit it. Don't change any alarms.`,
       ({ labels }) =>
-        `Suppose the alarm "${labels[0]}" in {app.clock} was off. Which of the others would go off first from now? Submit its label and time on {app.answersheet}, but leave all the alarms as they are.`,
+        `Suppose the alarm "${labels[0]}" in {app.clock} were turned off. Which of the others would ring first from now, and at what time? ${fillIn.en} Leave all the alarms as they are.`,
     ],
     zh: [
       ({ labels }) =>

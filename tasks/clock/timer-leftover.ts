@@ -62,7 +62,7 @@ export default defineTask({
   allow: ({ clock: state }, { wanted }) => [state.timers[`timer_step${wanted}`]],
   answer: {
     fields: (_, say) => ({
-      left: text(say("Time that was left", "剩余时间"), say("HH:MM:SS", "HH:MM:SS(时：分：秒)"), "duration"),
+      left: text(say("Time left", "剩余时间"), say("HH:MM:SS", "HH:MM:SS（时:分:秒）"), "duration"),
     }),
     expected: ({ before, params }) => ({
       left: told(before.clock.timers[`timer_step${params.wanted}`]?.leftMs ?? 0),

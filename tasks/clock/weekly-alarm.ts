@@ -15,18 +15,18 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say, lang }) => {
-    const label = r.pick([
-      say("Bus to work", "上班公交"),
-      say("Swim club", "游泳俱乐部"),
-      say("Piano lesson", "钢琴课"),
-      say("Feed the cat", "喂猫"),
-      say("Language class", "语言课"),
-      say("Market day", "赶集"),
-      say("Night shift", "夜班"),
-    ]);
+    const { label, hours } = r.pick([
+      { label: say("Bus to work", "上班公交"), hours: [5, 8] },
+      { label: say("Swim club", "游泳俱乐部"), hours: [7, 18] },
+      { label: say("Piano lesson", "钢琴课"), hours: [14, 18] },
+      { label: say("Feed the cat", "喂猫"), hours: [6, 20] },
+      { label: say("Language class", "语言课"), hours: [16, 19] },
+      { label: say("Market day", "赶集"), hours: [5, 8] },
+      { label: say("Night shift", "夜班"), hours: [19, 21] },
+    ] as const);
     const days = r.pick([
       [1, 3],
       [2, 4],
@@ -40,11 +40,12 @@ export default defineTask({
       label,
       days,
       told: listing(
-        days.map((d) => weekdayText(d, lang, true)),
+        // Monday first, as one says it.
+        days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((d) => weekdayText(d, lang, true)),
         say(" and ", "和"),
         say(", ", "、"),
       ),
-      hour: r.int(5, 21),
+      hour: r.int(hours[0], hours[1]),
       minute: r.pick([5, 10, 20, 25, 35, 50, 55]),
     };
   },
@@ -55,7 +56,7 @@ export default defineTask({
     ],
     zh: [
       ({ label, told, hour, minute }) =>
-        `在{app.clock}中新建一个标签为“${label}”的闹钟，时间 ${pad2(hour)}:${pad2(minute)}，每${told}重复。`,
+        `在{app.clock}里设一个标签为“${label}”的闹钟，${pad2(hour)}:${pad2(minute)} 响，每${told}重复。`,
     ],
   },
   setup: ({ clock: state }, { label, days, hour, minute }, { now, say }) => {

@@ -31,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, wanted }) =>
-        `How many degrees do I have to turn the phone to get from where it points now to the bearing "${place} ${wanted}" saved in {app.compass}, going the shorter way, and is that left or right? ${fillIn.en}`,
+        `Which way is it shorter to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in {app.compass}, left or right, and by how many degrees? ${fillIn.en}`,
     ],
     zh: [
       ({ place, wanted }) =>
-        `要让手机从当前朝向转到{app.compass}中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？${fillIn.zh}`,
+        `我想让手机从现在的朝向转到{app.compass}里保存的方位“${place} ${wanted}”，往左转还是往右转更近？要转多少度？${fillIn.zh}`,
     ],
   },
   setup: ({ compass: state, os }, { place, headingDeg, turns }, { now }) => {
@@ -74,7 +74,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       degrees: number(say("Degrees to turn", "需要转过的度数"), say("Whole number", "整数")),
-      side: choice(say("To which side", "转向"), sides(say)),
+      side: choice(say("Direction", "转向"), sides(say)),
     }),
     expected: ({ before, params, occasion }) => {
       const kept = bearingNamed(before.compass, `${params.place} ${params.wanted}`)!;

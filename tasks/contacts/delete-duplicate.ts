@@ -40,9 +40,9 @@ export default defineTask({
     ],
     zh: [
       ({ name, lacking }) =>
-        `{app.contacts}里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
+        `{app.contacts}里有两个“${name}”。请删掉没填${wordsZh[lacking]}的那个联系人，另一个不要动。`,
       ({ name, lacking }) =>
-        `“${name}”在{app.contacts}中有两张名片。请查看这两张，删掉缺少${wordsZh[lacking]}的那一张，另一张不要改动。`,
+        `“${name}”在{app.contacts}里存了两次。请都看一下，哪个联系人没有${wordsZh[lacking]}就删哪个，另一个保持原样。`,
     ],
   },
   setup: ({ contacts: state }, { name, near, lacking, firstGoes, number }, { say }) => {
@@ -103,7 +103,7 @@ export default defineTask({
 });
 const lacks = (card: Contact, what: Line): boolean =>
   what === "email" ? card.emails.length === 0 : what === "address" ? card.address === "" : card.birthday === null;
-const wordsEn = { birthday: "birthday", address: "postal address", email: "e-mail address" };
+const wordsEn = { birthday: "birthday", address: "postal address", email: "email address" };
 const wordsZh = { birthday: "生日", address: "地址", email: "电子邮件" };
 const goesOf = ({ firstGoes }: { readonly firstGoes: boolean }): string =>
   firstGoes ? "contact_twin1" : "contact_twin2";

@@ -18,7 +18,7 @@ export default defineTask({
   params: (r, _, { say }) => {
     const [name, near] = r.pick([
       [say("Corner Pharmacy", "街角药房"), say("Corner Bakery", "街角面包房")],
-      [say("Dr. Hanna Vale", "范医生"), say("Dr. Hans Vale", "樊医生")],
+      [say("Dr Hanna Vale", "范医生"), say("Dr Hans Vale", "樊医生")],
       [say("Willow Nursery", "柳园幼儿园"), say("Willow School", "柳园小学")],
       [say("Harbour Boats", "港湾船行"), say("Harbour Bikes", "港湾车行")],
     ] as const);

@@ -28,7 +28,7 @@ export default defineTask({
   },
   instruction: {
     en: [({ name }) => `Create a contact for ${name} with just a phone number. I know the number by heart, so ask me.`],
-    zh: [({ name }) => `请在{app.contacts}里为${name}新建一张名片，只填电话号码。号码我记得，请问我。`],
+    zh: [({ name }) => `请在{app.contacts}里新建联系人${name}，只填电话号码。号码我记得，你问我就行。`],
   },
   setup: ({ contacts: state }, { near, theirs }) => {
     put(state.contacts, contact("contact_near", near, { phones: [{ number: theirs, label: "mobile" }] }));

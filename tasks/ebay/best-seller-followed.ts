@@ -47,15 +47,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `Three of the listings on my {app.ebay} watchlist are for a ${noun}. Follow the seller with the highest positive feedback of the three, fill in their username and percentage on {app.answersheet}, and submit it.`,
+        `Three of the listings on my {app.ebay} watchlist are ${noun} listings. Follow whichever of the three sellers has the highest positive feedback, then fill in that username and percentage on {app.answersheet} and submit it.`,
       ({ noun }) =>
-        `I'm watching three ${noun} listings on {app.ebay}. Compare the sellers' positive feedback and follow the best one. Who is it, and what's the percentage? ${fillIn.en}`,
+        `I'm watching three ${noun} listings on {app.ebay}. Follow the seller with the highest positive feedback percentage. Who is it, and what's the percentage? ${fillIn.en}`,
     ],
     zh: [
       ({ noun }) =>
-        `我的{app.ebay}追踪列表里有三个同类商品：${noun}。请关注这三个卖家中好评率最高的那一个，并把该卖家的用户名和好评率填入{app.answersheet}并提交。`,
+        `我在{app.ebay}上追踪了三件${noun}。请比较三个卖家的好评率，关注最高的那位，把用户名和好评率填入{app.answersheet}并提交。`,
       ({ noun }) =>
-        `我在{app.ebay}上追踪着三个${noun}商品。请比较它们的卖家的好评率，关注最高的那个卖家，并写出其用户名和好评率。${fillIn.zh}`,
+        `{app.ebay}追踪列表里的三件${noun}，哪个卖家好评率最高就关注哪个。这个卖家叫什么，好评率是多少？${fillIn.zh}`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

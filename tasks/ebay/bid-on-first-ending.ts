@@ -40,7 +40,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ dollars }) =>
-        `Bid on the auction on my {app.ebay} watchlist that ends first, up to $${dollars}. Don't bid on anything else.`,
+        `On my {app.ebay} watchlist, bid on the auction that ends first, with a maximum bid of $${dollars}. Don't bid on anything else.`,
     ],
     zh: [
       ({ dollars }) => `请在{app.ebay}追踪列表里最先结束的那个拍卖上出价，最高出价 ${dollars} 美元。其他拍卖不要出价。`,

@@ -54,9 +54,9 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请在{app.ebay}上购买一件“${p.title}”，使用优惠码 ${p.code}，寄到${p.told}，用${p.bank}的卡付款。购物车和设置请保持不变。`,
+        `请在{app.ebay}上购买一件“${p.title}”，使用优惠码 ${p.code}，寄到${p.told}，用我的${p.bank}卡付款。购物车和设置请保持不变。`,
       (p) =>
-        `在{app.ebay}上单独下单一件“${p.title}”：寄到${p.told}，输入优惠码 ${p.code}，并用我的${p.bank}卡支付。不要改动购物车和其他购买设置。`,
+        `请在{app.ebay}上下单一件“${p.title}”：寄到${p.told}，用优惠码 ${p.code}，刷我的${p.bank}卡。购物车和默认设置不要动。`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

@@ -37,7 +37,7 @@ export default defineTask({
     ],
     zh: [
       ({ noun, place }) =>
-        `我在{app.ebay}上把同一款${noun}下了两次单。请取消寄往${places[place].zh}的那个订单，另一个保留。`,
+        `我在{app.ebay}上把同一款${noun}下了两次单。请取消寄到${places[place].zh}的那一单，另一单保留。`,
     ],
   },
   setup: ({ ebay: state, os }, p, { now }) => {
@@ -95,5 +95,5 @@ export default defineTask({
 const places = {
   home: { en: "my home in Maple Court", zh: "家里（枫林苑）", seen: { en: "Maple Court", zh: "枫林苑" } },
   office: { en: "Harbor Studio", zh: "海港工作室", seen: { en: "Harbor Studio", zh: "海港工作室" } },
-  forwarder: { en: "the address in Portland", zh: " Portland 的地址", seen: { en: "Portland", zh: "Portland" } },
+  forwarder: { en: "the address in Portland", zh: " Portland ", seen: { en: "Portland", zh: "Portland" } },
 } as const;

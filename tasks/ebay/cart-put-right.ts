@@ -37,7 +37,7 @@ export default defineTask({
       (p) =>
         `In my {app.ebay} cart, change the quantity of the ${p.moreName} to ${p.pieces} and remove the ${p.goneName}.`,
     ],
-    zh: [(p) => `请在{app.ebay}购物车里把${p.moreName}的数量改成 ${p.pieces}，并移除${p.goneName}。`],
+    zh: [(p) => `请把{app.ebay}购物车里${p.moreName}的数量改成 ${p.pieces}，再把${p.goneName}从购物车里删掉。`],
   },
   setup: ({ ebay: state }, p, { now }) => {
     state.cart = p.order.map((i, n) => ({

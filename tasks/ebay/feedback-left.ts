@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create", "social"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawWares(world, r, 4, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
@@ -30,10 +30,10 @@ export default defineTask({
       shipping: r.int(2, 4),
       talk: r.int(2, 4),
       words: r.pick([
-        say("Came well packed, thank you.", "包装很好，谢谢。"),
-        say("As in the pictures, a little late.", "和图片一样，稍微晚了点。"),
-        say("Does what it should.", "好用，没有问题。"),
-        say("The box was open, all was there.", "盒子开过，东西都在。"),
+        say("Well packed, thank you.", "包装很好，谢谢。"),
+        say("Just like the pictures, a little late.", "和图片一样，稍微晚了点。"),
+        say("Works well, no problems.", "好用，没有问题。"),
+        say("The box had been opened, but nothing was missing.", "盒子开过，东西都在。"),
       ]),
       order: r.shuffle([0, 1, 2]),
     };
@@ -41,11 +41,11 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Leave feedback for the ${p.noun} I bought on {app.ebay}: ${p.markName}, ${p.described} stars for item as described, ${p.shipping} for shipping time, ${p.talk} for communication, with the comment "${p.words}".`,
+        `Leave feedback for the ${p.noun} I bought on {app.ebay}: ${p.markName}, ${p.described} stars for item as described, ${p.shipping} for shipping time, ${p.talk} for communication, and this comment: "${p.words}"`,
     ],
     zh: [
       (p) =>
-        `请为我在{app.ebay}上买的${p.noun}留下评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写“${p.words}”。`,
+        `我在{app.ebay}上买过一件“${p.noun}”，请给这笔订单留评价：${p.markName}，商品与描述相符 ${p.described} 星，发货速度 ${p.shipping} 星，沟通 ${p.talk} 星，评语写：“${p.words}”`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "extract", "finance"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const where = { format: "offers", price_min: 3_000, price_max: 40_000 };
@@ -30,10 +30,10 @@ export default defineTask({
       others: others.filter(({ noun }) => noun.en !== cheaper!.noun.en),
       noun: say(cheaper!.noun.en, cheaper!.noun.zh),
       dollars: Math.floor((cheaper!.cents * r.int(70, 92)) / 10_000),
-      words: say(
-        r.pick(["I could pay today.", "I would take it as it is."]),
-        r.pick(["今天就能付款。", "有小瑕疵也没关系。"]),
-      ),
+      words: r.pick([
+        say("I can pay today", "今天就能付款"),
+        say("I'd take it as it is", "按现状就行，有小瑕疵也没关系"),
+      ]),
       first: r.chance(0.5),
     };
   },
@@ -44,7 +44,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `我的{app.ebay}追踪列表里有两件同类商品：${p.noun}。请对标价（不含运费）较低的那个议价，出价 ${p.dollars} 美元，数量一件，留言写“${p.words}”。`,
+        `我在{app.ebay}上追踪了两件${p.noun}。请给标价较低的那件（不算运费）报价 ${p.dollars} 美元，数量一件，留言“${p.words}”。`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `How far along is the ${noun} I'm waiting for from {app.ebay}, and what day should it arrive? ${fillIn.en}`,
+        `What's the latest on my {app.ebay} parcel with the ${noun}, and what day should it arrive? ${fillIn.en}`,
     ],
-    zh: [({ noun }) => `我在{app.ebay}上买的正在运送途中的${noun}现在到哪一步了？预计哪一天送达？${fillIn.zh}`],
+    zh: [({ noun }) => `我在{app.ebay}上买的${noun}还在路上，现在到哪一步了？预计哪天送到？${fillIn.zh}`],
   },
   setup: ({ ebay: state }, p, { now }) => {
     state.orders = {};

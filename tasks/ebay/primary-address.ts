@@ -22,7 +22,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ street }) => `Make my address on ${street} the primary one on {app.ebay}.`],
+    en: [({ street }) => `Make my address at ${street} the primary one on {app.ebay}.`],
     zh: [({ street }) => `请把{app.ebay}里${street}的那个地址设为主要收货地址。`],
   },
   setup: ({ ebay: state }, p) => {

@@ -43,7 +43,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请在{app.ebay}上保存一个“${p.q}”的搜索，只限成色为${p.conditionName}、价格不超过 ${p.most} 美元，不加其他筛选，以便有新商品时提醒我。`,
+        `请在{app.ebay}上保存一个“${p.q}”的搜索，只限成色为${p.conditionName}、价格不超过 ${p.most} 美元，不加其他筛选，并打开新商品提醒。`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

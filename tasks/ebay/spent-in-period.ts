@@ -37,13 +37,13 @@ export default defineTask({
       ({ days }) =>
         `What did my {app.ebay} orders from the last ${days} days come to in total, including shipping but not cancelled orders, and how many orders was that? ${fillIn.en}`,
       ({ days }) =>
-        `Add up everything I ordered on {app.ebay} in the last ${days} days, leaving out cancelled orders. Fill in the total and the number of orders on {app.answersheet} and submit it.`,
+        `Add up my {app.ebay} order totals for the last ${days} days, shipping included and cancelled orders left out. What does that come to, and how many orders is it? ${fillIn.en}`,
     ],
     zh: [
       ({ days }) =>
         `我在{app.ebay}上最近 ${days} 天的订单一共花了多少钱（含运费，已取消的不算）？不算已取消的共有几单？${fillIn.zh}`,
       ({ days }) =>
-        `请把我最近 ${days} 天在{app.ebay}上所有订单的总额加起来，已取消的订单除外，并把合计金额和订单数填入{app.answersheet}并提交。`,
+        `请把我最近 ${days} 天在{app.ebay}上所有订单的总额（含运费）加起来，已取消的不算，再把合计金额和订单数填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {

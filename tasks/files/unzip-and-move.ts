@@ -42,7 +42,7 @@ export default defineTask({
     ],
     zh: [
       ({ pack, wanted, shelf, old }) =>
-        `在{app.files}中解压 Download 里的“${pack}${old ? "（旧）" : ""}.zip”，再把解压出的文件夹中的“${wanted}”移动到 Documents 里的“${shelf}”文件夹。`,
+        `请用“{app.files}”应用解压 Download 里的“${pack}${old ? "（旧）" : ""}.zip”，再从解压出来的文件夹里把“${wanted}”移到 Documents 里的“${shelf}”文件夹。`,
     ],
   },
   setup: ({ os }, { pack, shelf }, { now, say }) => {

@@ -32,7 +32,7 @@ export default defineTask({
     ],
     zh: [
       ({ album, wanted, right, ratio }) =>
-        `在{app.gallery}应用的“${album}”相册中打开“${pictures[wanted]![2]}”，向${right ? "右" : "左"}旋转一次，再裁剪为${ratio === "square" ? "正方形" : ` ${ratio} `}，并另存为副本。`,
+        `请打开“${album}”相册里的“${pictures[wanted]![2]}”，向${right ? "右" : "左"}旋转一次，再裁剪成${ratio === "square" ? "正方形" : ` ${ratio}`}，并另存为副本。`,
     ],
   },
   setup: ({ os }, { album }, { now, say }) => {

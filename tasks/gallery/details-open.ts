@@ -42,10 +42,7 @@ export default defineTask({
       ({ album, name }) =>
         `Show the details of "${name}.jpg" in my album "${album}" and leave them open. Don't change anything.`,
     ],
-    zh: [
-      ({ album, name }) =>
-        `在{app.gallery}应用中打开“${album}”相册里图片“${name}.jpg”的详情，并停在该页面，不要做任何改动。`,
-    ],
+    zh: [({ album, name }) => `请打开“${album}”相册里“${name}.jpg”这张图片的详情，停在那里，什么都不要改。`],
   },
   setup: ({ os }, { album, other }, { now, say }) => {
     for (const [a, called] of [album, other].entries()) {

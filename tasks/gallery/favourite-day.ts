@@ -1,12 +1,13 @@
 import gallery from "../../src/apps/gallery/index.ts";
 import { photosOf } from "../../src/apps/gallery/queries.ts";
 import { dayKey, startOfDay } from "../../src/state/civil.ts";
+import { dayAt } from "../../src/state/day.ts";
 import { homes, takenAt, type File, type Files } from "../../src/os/files.ts";
-import { dateText } from "../../src/os/format.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { any } from "../../src/judge/paths.ts";
 import { file } from "../kit/files.ts";
 import { put } from "../kit/records.ts";
+import { dateWords } from "../kit/words.ts";
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -21,10 +22,16 @@ export default defineTask({
   budget: 30,
   revision: 1,
 
-  params: (r, { os }, { now, offsetMin }) => {
+  params: (r, _, { now, offsetMin, lang }) => {
     const daysAgo = r.int(5, 70);
     const at = startOfDay(now, offsetMin) - daysAgo * day;
-    return { at, date: dateText(at, os, now), key: dayKey(at, offsetMin), count: r.int(2, 4), first: r.int(1, 8) };
+    return {
+      at,
+      date: dateWords(dayAt(at, offsetMin), lang),
+      key: dayKey(at, offsetMin),
+      count: r.int(2, 4),
+      first: r.int(1, 8),
+    };
   },
   instruction: {
     en: [({ date }) => `Add every picture I took on ${date} to my favourites in {app.gallery}, and no others.`],

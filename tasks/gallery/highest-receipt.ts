@@ -5,6 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import scenes from "../../src/world/scenes/index.ts";
 import { file, folder } from "../kit/files.ts";
 import { put } from "../kit/records.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Read the totals of several photographed receipts and name the highest. */
 export default defineTask({
@@ -31,11 +32,10 @@ export default defineTask({
   instruction: {
     en: [
       ({ album }) =>
-        `My album "${album}" has photos of receipts. Which one has the highest total? Fill in that total and the date printed on the receipt on {app.answersheet} and submit it.`,
+        `My album "${album}" has photos of receipts. Look at the one with the highest total. What's its total, and what date is printed on it? ${fillIn.en}`,
     ],
     zh: [
-      ({ album }) =>
-        `{app.gallery}应用的“${album}”相册里有几张小票照片。找出合计金额最高的一张，将该金额和小票上印的日期填入{app.answersheet}并提交。`,
+      ({ album }) => `“${album}”相册里有几张小票的照片。合计金额最高的那张是多少钱，上面印的日期是哪天？${fillIn.zh}`,
     ],
   },
   setup: ({ os }, { album, receipts }, { now }) => {
@@ -53,7 +53,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({
-      total: number(say("Highest total", "最高合计金额"), say("A number", "数字"), 0.001),
+      total: number(say("Highest total", "最高合计金额"), say("Amount, two decimals", "金额，两位小数"), 0.001),
       date: text(say("Date on the receipt", "小票日期"), "YYYY-MM-DD", "date"),
     }),
     expected: ({ params }) => {

@@ -45,11 +45,11 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Change my home screen: move ${p.outName} out of the dock onto a page, put ${p.intoName} in the dock, remove the "${p.clockName}" widget and add the "${p.widgetName}" widget.`,
+        `Tidy up my home screen: take ${p.outName} out of the dock and put it on the home screen, and put ${p.intoName} in the dock. Then remove the "${p.clockName}" widget and add the "${p.widgetName}" widget.`,
     ],
     zh: [
       (p) =>
-        `请整理桌面：把${p.outName}从底栏移到页面上，把${p.intoName}放进底栏；移除“${p.clockName}”小组件，并添加“${p.widgetName}”小组件。`,
+        `请整理桌面：把“${p.outName}”从底栏移到桌面上，再把“${p.intoName}”放进底栏；移除“${p.clockName}”小组件，添加“${p.widgetName}”小组件。`,
     ],
   },
   checks: [

@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create", "edit"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, { launcher: state }, { say }) => {
     const [a, b] = r.sample(loose, 2);
@@ -32,7 +32,7 @@ export default defineTask({
     return {
       carried: placed[0]!,
       under: placed[1]!,
-      folder: r.pick([say("Daily", "日常"), say("Desk", "书桌"), say("Important", "重要"), say("Both", "这两个")]),
+      folder: r.pick([say("Daily", "日常"), say("Desk", "书桌"), say("Important", "重要"), say("Tools", "工具")]),
     };
   },
   instruction: {
@@ -40,7 +40,9 @@ export default defineTask({
       ({ carried, under, folder }) =>
         `Make a folder called "${folder}" on the home screen with just ${carried.name} and ${under.name} in it.`,
     ],
-    zh: [({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放${carried.name}和${under.name}。`],
+    zh: [
+      ({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放“${carried.name}”和“${under.name}”。`,
+    ],
   },
   checks: [
     {

@@ -65,7 +65,9 @@ export default defineTask({
   checks: [{ that: "nothing is avoided from now on", unchanged: ({ maps: { prefs } }) => prefs }],
   allow: () => [],
   answer: {
-    fields: (_, say) => ({ arrives: text(say("Arrival", "到达时间"), say("HH:MM", "时:分"), "time") }),
+    fields: (_, say) => ({
+      arrives: text(say("Arrival", "到达时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
+    }),
     expected: ({ params: { arrives } }) => ({ arrives: clockOf(arrives) }),
   },
 

@@ -70,7 +70,8 @@ export default defineTask({
     zh: [
       (p) =>
         `请在{app.maps}的“${p.kind}”分类里找现在营业、离我 ${p.far}以内的地点，把其中评分最高的保存到我的列表“${p.listName}”。`,
-      (p) => `在{app.maps}里，请把${p.far}以内、此刻营业的“${p.kind}”地点中评分最高的那个放进列表“${p.listName}”。`,
+      (p) =>
+        `请在{app.maps}里搜“${p.kind}”，从 ${p.far}以内、现在营业的里面选评分最高的一家，加入“${p.listName}”列表。`,
     ],
   },
   checks: [

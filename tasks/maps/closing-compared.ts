@@ -38,7 +38,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ one, two, day }) =>
-        `Going by {app.maps}, which closes later on an ordinary ${day}, "${one.name}" or "${two.name}", and what time does it close? ${fillIn.en}`,
+        `According to {app.maps}, which closes later on an ordinary ${day}, "${one.name}" or "${two.name}", and what time does it close? ${fillIn.en}`,
       ({ one, two, day }) =>
         `Check in {app.maps} how late "${one.name}" and "${two.name}" stay open on an ordinary ${day}. Which one closes later, and when? ${fillIn.en}`,
     ],
@@ -54,7 +54,7 @@ export default defineTask({
   answer: {
     fields: ({ one, two }, say) => ({
       later: choice(say("Closes later", "关门更晚的"), [one.name, two.name]),
-      closes: text(say("It closes at", "关门时间"), say("HH:MM", "时:分"), "time"),
+      closes: text(say("Closing time", "关门时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
     }),
     expected: ({ params: { one, two } }) => ({
       later: (one.close > two.close ? one : two).name,

@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "edit", "nav"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
@@ -31,7 +31,7 @@ export default defineTask({
         say("With Grandma", "陪奶奶"),
         say("Rainy days", "下雨天"),
         say("Sunday walk", "周日散步"),
-        say("When Zoe comes", "佐伊来时"),
+        say("When Zoe comes", "郎悦来的时候"),
         say("Before the move", "搬家之前"),
       ]),
       note: r.pick([
@@ -47,12 +47,13 @@ export default defineTask({
       (p) =>
         `Make a list called "${p.list}" in {app.maps} with just "${p.one.name}" and "${p.two.name}" in it, and add the note "${p.note}" to ${p.two.name}.`,
       (p) =>
-        `In {app.maps}, start a new list "${p.list}" with "${p.one.name}" and "${p.two.name}". For ${p.two.name}, add the note "${p.note}".`,
+        `In {app.maps}, start a new list "${p.list}" with only "${p.one.name}" and "${p.two.name}". For ${p.two.name}, add the note "${p.note}".`,
     ],
     zh: [
       (p) =>
         `请在{app.maps}里新建列表“${p.list}”，只放两个地点：“${p.one.name}”和“${p.two.name}”，并在这个列表里给“${p.two.name}”写上备注“${p.note}”。`,
-      (p) => `在{app.maps}中把“${p.one.name}”和“${p.two.name}”收进一个新列表“${p.list}”，并给后者加上备注“${p.note}”。`,
+      (p) =>
+        `我想在{app.maps}里建一个新列表“${p.list}”，只收“${p.one.name}”和“${p.two.name}”，再给“${p.two.name}”加备注“${p.note}”。`,
     ],
   },
   checks: [

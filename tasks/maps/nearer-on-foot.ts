@@ -53,8 +53,8 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: ({ one, two }, say) => ({
-      nearer: choice(say("The quicker walk", "走得更快的"), [one.name, two.name]),
-      minutes: number(say("It takes", "用时"), say("Minutes", "分钟")),
+      nearer: choice(say("The quicker walk", "走过去更快的地点"), [one.name, two.name]),
+      minutes: number(say("Walking time", "步行时间"), say("Minutes", "分钟")),
     }),
     expected: ({ params: { one, two } }) => ({
       nearer: (one.minutes < two.minutes ? one : two).name,

@@ -41,13 +41,13 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Change my review of "${p.meant.name}" in {app.maps} to ${p.stars} stars, and replace what it says with just "${p.text}".`,
+        `Change my review of "${p.meant.name}" in {app.maps} to ${p.stars} stars, and replace what it says with just this: "${p.text}"`,
       (p) =>
-        `Edit my review of "${p.meant.name}" in {app.maps}: give it ${p.stars} stars and make the text "${p.text}".`,
+        `I was unfair to "${p.meant.name}" in my {app.maps} review. Give it ${p.stars} stars and make the text only: "${p.text}"`,
     ],
     zh: [
-      (p) => `请修改我在{app.maps}上对“${p.meant.name}”的评价：改成 ${p.stars} 星，原来的文字换成“${p.text}”。`,
-      (p) => `我在{app.maps}上对“${p.meant.name}”的评价要改：评为 ${p.stars} 星，文字只留“${p.text}”。`,
+      (p) => `请修改我在{app.maps}上对“${p.meant.name}”的评价：改成 ${p.stars} 星，文字全部换成：“${p.text}”`,
+      (p) => `我在{app.maps}上给“${p.meant.name}”的评价太低了，请改成 ${p.stars} 星，文字只写这一句：“${p.text}”`,
     ],
   },
   setup: ({ maps: state }, p, { now, say }) => {

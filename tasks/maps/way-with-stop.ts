@@ -1,8 +1,6 @@
 import maps from "../../src/apps/maps/index.ts";
-import { strings } from "../../src/apps/maps/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { inFront } from "../../src/judge/view.ts";
-import { wordsFor } from "../../src/os/words.ts";
 import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
 
 /** A way from home to work by way of a place, left on the glass. */
@@ -23,11 +21,10 @@ export default defineTask({
     );
   },
   listed: { instances: 99, answerFields: 0 },
-  params: (r, _phone, { lang, say }, [site]) => {
+  params: (r, _phone, { say }, [site]) => {
     const mode = r.pick(["drive", "walk", "cycle"] as const);
     return {
       mode,
-      how: wordsFor(strings, lang)[{ drive: "modeDrive", walk: "modeWalk", cycle: "modeCycle" }[mode] as "modeDrive"],
       id: site!.id,
       name: say(site!.name.en, site!.name.zh),
       back: r.chance(0.5),
@@ -36,15 +33,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Show me the route from ${p.back ? "work to home" : "home to work"} with a stop at "${p.name}" (${p.how}) in {app.maps}, and leave it on the screen. Don't start navigation.`,
+        `Show me the ${words[p.mode].route} route from ${p.back ? "work to home" : "home to work"} with a stop at "${p.name}" in {app.maps}, and leave it on the screen. Don't start navigation.`,
       (p) =>
-        `In {app.maps}, plan how I'd get ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}" (${p.how}). Leave the plan on the screen without starting navigation.`,
+        `In {app.maps}, plan how I'd ${words[p.mode].en} ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}". Leave the plan on the screen without starting navigation.`,
     ],
     zh: [
       (p) =>
-        `请在{app.maps}上显示从我${p.back ? "工作地点回家" : "家去工作地点"}、途经“${p.name}”的路线（${p.how}），并停留在该画面，不要开始导航。`,
+        `请在{app.maps}上显示从${p.back ? "工作地点回家" : "家去工作地点"}、途经“${p.name}”的${words[p.mode].zh}路线，停在那个画面，不要开始导航。`,
       (p) =>
-        `请在{app.maps}里规划${p.back ? "从工作地点回家" : "从家到工作地点"}、中途经过“${p.name}”的路线（${p.how}），让路线留在屏幕上，不要开始导航。`,
+        `我要${words[p.mode].does}${p.back ? "从工作地点回家" : "从家去工作地点"}，中途去一趟“${p.name}”。请在{app.maps}里查好路线，让它留在屏幕上，不要开始导航。`,
     ],
   },
   checks: [
@@ -78,3 +75,8 @@ export default defineTask({
     await o.act(maps, "search.pick", { target: from });
   },
 });
+const words = {
+  drive: { en: "drive", route: "driving", zh: "驾车", does: "开车" },
+  walk: { en: "walk", route: "walking", zh: "步行", does: "步行" },
+  cycle: { en: "cycle", route: "cycling", zh: "骑行", does: "骑车" },
+} as const;

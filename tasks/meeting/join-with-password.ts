@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["nav", "create"],
   budget: 15,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => {
     const number = drawNumber(r);
@@ -24,7 +24,7 @@ export default defineTask({
       other,
       password: String(r.int(1000, 9999)),
       name: say(
-        r.pick(["Robin A.", "Robin (Harbor)", "R. Ashby", "Robin, design"]),
+        r.pick(["Robin A", "Robin (Harbor)", "R. Ashby", "Robin, design"]),
         r.pick(["小苏", "苏然（海港）", "设计部苏然", "苏老师"]),
       ),
       host: r.pick(["vera", "alex_petrov", "sofia", "gym"]),

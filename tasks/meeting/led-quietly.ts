@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "social", "settings"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, now, offsetMin }) => {
     const number = drawNumber(r);
@@ -24,7 +24,7 @@ export default defineTask({
       say("Interview, second round", "第二轮面试"),
       say("Budget, closed circle", "预算闭门会"),
       say("Contract with Lumen", "流明合同"),
-      say("Salary round", "薪酬讨论"),
+      say("Salary review", "薪酬讨论"),
     ]);
     // Of those who come there are three; all of them stand at the door when it opens.
     const colleagues = ["katrin", "nora", "jonas", "priya", "tomas", "diego", "olga", "henrik"];
@@ -40,13 +40,13 @@ export default defineTask({
       ({ topic, name }) =>
         `Start my meeting "${topic}" in {app.meeting}. Let only ${name} in from the waiting room and keep the others waiting. Then mute everyone without letting them unmute themselves, and lock the meeting. Stay in it.`,
       ({ topic, name }) =>
-        `It's time for "${topic}". Start it in {app.meeting}, admit just ${name} and leave the rest in the waiting room. Mute all, don't allow people to unmute themselves, and lock the meeting. Don't end it.`,
+        `It's time for "${topic}". Start it in {app.meeting}, admit just ${name} and leave the rest in the waiting room. Mute everyone, don't let them unmute themselves, and lock the meeting. Don't end it.`,
     ],
     zh: [
       ({ topic, name }) =>
-        `请在{app.meeting}中开始我的会议“${topic}”。从等候室只准入${name}，其他人继续等候。然后全体静音且不允许成员自我解除静音，并锁定会议。不要离开会议。`,
+        `请在{app.meeting}里开始我的会议“${topic}”：等候室里只让${name}进来，其他人先等着；然后全员静音，不允许成员自己解除静音，再锁定会议。之后留在会议里。`,
       ({ topic, name }) =>
-        `“${topic}”该开始了：请在{app.meeting}里开会，等候室中只放${name}进来，其余的人留在等候室；全体静音，不许他们自己解除静音，再锁定会议，不要结束会议。`,
+        `“${topic}”该开始了：请在{app.meeting}里开始这个会议，等候室里只放${name}进来，其余的人继续等；全体静音，不允许成员自己解除静音，再锁定会议。不要结束会议。`,
     ],
   },
   setup: ({ meeting: state }, p, { now }) => {

@@ -45,8 +45,8 @@ export default defineTask({
       ({ topic }) => `In {app.meeting}, cancel only the next occurrence of my recurring meeting "${topic}".`,
     ],
     zh: [
-      ({ topic }) => `{app.meeting}里我的周期性会议“${topic}”最近一次开不了了，请只取消这一次，之后的保留。`,
-      ({ topic }) => `请在{app.meeting}中仅取消周期性会议“${topic}”的下一次会议。`,
+      ({ topic }) => `我在{app.meeting}里的周期性会议“${topic}”下一次开不了了，请只取消下一次，之后的保留。`,
+      ({ topic }) => `请在{app.meeting}里取消周期性会议“${topic}”，只取消接下来的那一次。`,
     ],
   },
   setup: ({ meeting: state }, p, { now, offsetMin }) => {

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say, now, offsetMin, lang }) => {
     const days = r.int(1, 5);
@@ -24,8 +24,8 @@ export default defineTask({
     const start = dayTime(now, offsetMin, days, minute);
     return {
       topic: r.pick([
-        say("Colour round", "配色讨论"),
-        say("Icons, weekly look", "图标例会"),
+        say("Colour review", "配色讨论"),
+        say("Icon review", "图标评审"),
         say("Prototype check", "原型检查"),
         say("Writing hour", "文案时间"),
       ]),
@@ -41,15 +41,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Schedule a recurring meeting in {app.meeting}: "${p.topic}", starting ${p.date} at ${p.time}, ${p.minutes} minutes long, ${units[p.unit].en}, ${p.times} times in all. Set the password to ${p.password} and turn the reminder off. Leave everything else as it is.`,
+        `Schedule a recurring meeting in {app.meeting}: "${p.topic}", starting ${p.date} at ${p.time}, ${p.minutes} minutes long, ${units[p.unit].en}, ${p.times} times in total. Set the password to ${p.password} and turn the reminder off. Leave everything else as it is.`,
       (p) =>
-        `Set up "${p.topic}" as a series in {app.meeting}: ${units[p.unit].en}, ${p.times} meetings, the first on ${p.date} at ${p.time}, ${p.minutes} minutes each, password ${p.password}, no reminder. Don't change anything else on the form.`,
+        `Set up "${p.topic}" as a series in {app.meeting}: ${units[p.unit].en}, ${p.times} meetings, the first on ${p.date} at ${p.time}, ${p.minutes} minutes each, password ${p.password}, no reminder. Leave the other settings alone.`,
     ],
     zh: [
       (p) =>
-        `请在{app.meeting}中预定一个周期性会议：主题“${p.topic}”，第一次在 ${p.date} ${p.time}，时长 ${p.minutes} 分钟，重复频率为${units[p.unit].zh}，共 ${p.times} 次。入会密码设为 ${p.password}，不需要提醒，其余保持默认。`,
+        `请在{app.meeting}中预定一个周期性会议：主题“${p.topic}”，第一次在${p.date} ${p.time}，时长 ${p.minutes} 分钟，重复频率为${units[p.unit].zh}，共 ${p.times} 次。入会密码设为 ${p.password}，不需要提醒，其余保持默认。`,
       (p) =>
-        `我想在{app.meeting}里安排系列会议“${p.topic}”：${units[p.unit].zh}一次，共 ${p.times} 次，从 ${p.date} ${p.time} 开始，每次 ${p.minutes} 分钟，入会密码 ${p.password}，不要提醒。请预定好，表单里其他内容不要改。`,
+        `我想在{app.meeting}里预定周期性会议“${p.topic}”：${units[p.unit].zh}一次，共 ${p.times} 次，第一次是${p.date} ${p.time}，每次 ${p.minutes} 分钟，入会密码 ${p.password}，不要提醒，其他设置不变。`,
     ],
   },
   checks: [

@@ -46,7 +46,7 @@ export default defineTask({
       ({ topic }) =>
         `How many minutes was I in the latest "${topic}" meeting in total, according to my {app.meeting} history, and who hosted it? ${fillIn.en}`,
       ({ topic }) =>
-        `Check my meeting history in {app.meeting}: how long, in whole minutes, did I spend in the last "${topic}" altogether, and who was the host? ${fillIn.en}`,
+        `Check my meeting history in {app.meeting}: how long, in whole minutes, did I spend in the last "${topic}" in total, and who was the host? ${fillIn.en}`,
     ],
     zh: [
       ({ topic }) => `根据{app.meeting}的历史会议，最近一次“${topic}”我一共参加了多少分钟？主持人是谁？${fillIn.zh}`,
@@ -78,7 +78,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: ({ options }, say) => ({
-      minutes: number(say("Minutes in all", "总分钟数"), say("whole minutes", "整数分钟")),
+      minutes: number(say("Total minutes", "总分钟数"), say("Whole number", "整数")),
       host: choice(say("Host", "主持人"), options),
     }),
     expected: ({ params: p, occasion: { say } }) => ({ minutes: p.first + p.second, host: nameOf(p.host, say) }),

@@ -30,7 +30,10 @@ export default defineTask({
     return { service: service!, other: other!, code: code(), old: code(), theirs: code() };
   },
   instruction: {
-    en: [({ service }) => `Copy the latest verification code ${service} texted me to the clipboard, just the code.`],
+    en: [
+      ({ service }) =>
+        `${service} has texted me verification codes. Copy the latest one to the clipboard, just the code.`,
+    ],
     zh: [({ service }) => `请把{app.messages}里“${service}”最新发来的验证码复制到剪贴板，只要验证码本身。`],
   },
   setup: ({ messages: state }, { service, other, code, old, theirs }, { now, say }) => {

@@ -47,7 +47,7 @@ export default defineTask({
       ({ name }) =>
         `根据{app.messages}里的对话，我周六最终几点、在哪里和${name}见面？请把时间和地点填入{app.answersheet}并提交。`,
       ({ name }) =>
-        `我和${name}周六的见面改了好几次。请在{app.messages}里查清最后的约定，把时间和地点填入{app.answersheet}并提交。`,
+        `我和${name}约了周六见面，时间地点改了好几次。请在{app.messages}里看最后怎么定的，把时间和地点填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ messages: state }, { friend, other, places, times }, { now, say }) => {
@@ -93,7 +93,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: ({ places }, say) => ({
-      time: text(say("Time", "时间"), say("As on a clock, such as 09:05", "如 09:05"), "time"),
+      time: text(say("Time", "时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
       place: choice(say("Place", "地点"), [...places].toSorted()),
     }),
     expected: ({ params }) => ({ time: clockOf(params.times[2]!), place: params.places[1]! }),

@@ -34,15 +34,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, parcels, wanted }) =>
-        `${name} is collecting my parcel ${parcels[wanted]!.id}. Find the pick-up number Swift Courier texted me for it and send it to ${name} in a message, just the number.`,
+        `${name} is collecting my parcel ${parcels[wanted]!.id} for me. Find the pick-up number Swift Courier texted me for it and text it to them, just the number.`,
       ({ name, parcels, wanted }) =>
         `My parcel ${parcels[wanted]!.id} is in a locker, and Swift Courier texted me the pick-up number. Text only that number to ${name}.`,
     ],
     zh: [
       ({ name, parcels, wanted }) =>
-        `${name}帮我取包裹 ${parcels[wanted]!.id}。请在{app.messages}里找到迅达快递为它发来的取件号，并用短信把取件号发给${name}，只发取件号。`,
+        `${name}帮我取包裹 ${parcels[wanted]!.id}。请在{app.messages}里找到迅达快递为它发来的取件号，并用短信把取件号发给对方，只发取件号。`,
       ({ name, parcels, wanted }) =>
-        `我的包裹 ${parcels[wanted]!.id} 已放进快递柜。迅达快递发来过它的取件号，请只把这个取件号发短信给${name}。`,
+        `我的包裹 ${parcels[wanted]!.id} 到快递柜了，迅达快递发短信告诉过我取件号。请把取件号用短信发给${name}，别的都不要写。`,
     ],
   },
   setup: ({ messages: state }, { parcels, place }, { now, say }) => {

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["social", "create"],
   budget: 15,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_weber", "anna_webber"]);
@@ -23,7 +23,7 @@ export default defineTask({
       friend,
       name: nameOf(friend, say),
       text: r.pick([
-        say(`I will be ${minutes} minutes late`, `我会晚到 ${minutes} 分钟`),
+        say(`I'll be ${minutes} minutes late`, `我会晚到 ${minutes} 分钟`),
         say(`See you in ${minutes} minutes`, `${minutes} 分钟后见`),
         say(`Call me in ${minutes} minutes`, `${minutes} 分钟后给我打电话`),
       ]),
@@ -31,7 +31,7 @@ export default defineTask({
   },
   instruction: {
     en: [({ text }) => `Text Anna: "${text}". I know more than one Anna, so ask me which.`],
-    zh: [({ text }) => `请在{app.messages}里给安娜发短信：“${text}”。我认识不止一位安娜，请问我是哪一位。`],
+    zh: [({ text }) => `请在{app.messages}里给安娜发短信：“${text}”。我认识的安娜不止一位，发之前先问我是发给谁。`],
   },
   user: ({ name }, { say }) => ({
     which: { asks: asksFor.which, says: say(`${name}.`, `${name}。`) },

@@ -14,32 +14,56 @@ export default defineTask({
   difficulty: "L2",
   tags: ["edit", "create", "extract"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
-  params: (r, _, { say }) => ({
-    title: r.pick([
-      say("Packing list", "行李清单"),
-      say("Questions for Friday", "周五要问的"),
-      say("Paint colours", "油漆颜色"),
-      say("Borrowed things", "借来的东西"),
-    ]),
-    lines: r.sample(
-      [
-        say("two blue ones", "两个蓝色的"),
-        say("the long ladder", "长梯子"),
-        say("ask about the key", "问钥匙的事"),
-        say("not the old box", "旧箱子不要"),
-        say("before noon", "中午以前"),
-        say("check the cellar", "看看地下室"),
-      ],
-      3,
-    ),
-    last: r.pick([
-      say("and a torch", "还有手电筒"),
-      say("call Mum first", "先给妈妈打电话"),
-      say("done by May", "五月前做完"),
-    ]),
-  }),
+  params: (r, _, { say }) => {
+    const { title, lines, last } = r.pick([
+      {
+        title: say("Packing list", "行李清单"),
+        lines: [
+          say("rain jackets", "雨衣"),
+          say("two towels", "两条毛巾"),
+          say("the phone charger", "手机充电器"),
+          say("sun cream", "防晒霜"),
+        ],
+        last: [say("and a torch", "还有手电筒"), say("playing cards", "一副扑克牌")],
+      },
+      {
+        title: say("Questions for Friday", "周五要问的"),
+        lines: [
+          say("how loud is the street?", "街上吵不吵？"),
+          say("is there a cellar?", "有地下室吗？"),
+          say("who pays for the heating?", "暖气费谁出？"),
+          say("can we keep a cat?", "能养猫吗？"),
+        ],
+        last: [
+          say("when do we get the keys?", "什么时候拿钥匙？"),
+          say("who has the spare key?", "备用钥匙在谁那里？"),
+        ],
+      },
+      {
+        title: say("Paint colours", "油漆颜色"),
+        lines: [
+          say("sage green for the kitchen", "厨房用灰绿色"),
+          say("light grey for the stairs", "楼梯用浅灰色"),
+          say("dark blue for the door", "大门用深蓝色"),
+          say("sand for the bathroom", "浴室用沙色"),
+        ],
+        last: [say("no white in the hall", "走廊不要白色"), say("white for the window frames", "窗框用白色")],
+      },
+      {
+        title: say("Borrowed things", "借来的东西"),
+        lines: [
+          say("the drill", "电钻"),
+          say("two camping chairs", "两把露营椅"),
+          say("the big soup pot", "大汤锅"),
+          say("a book on bees", "一本讲蜜蜂的书"),
+        ],
+        last: [say("Ben's ladder", "卞峰的梯子"), say("the blue suitcase", "蓝色行李箱")],
+      },
+    ]);
+    return { title, lines: r.sample(lines, 3), last: r.pick(last) };
+  },
   instruction: {
     en: [
       ({ title, last }) =>

@@ -31,7 +31,7 @@ export default defineTask({
       ({ text }) =>
         `There are several drafts of "${text}" in {app.notes}. Pin the one that counts. Ask me which it is.`,
     ],
-    zh: [({ text }) => `{app.notes}里有“${text}”的好几版草稿。请置顶算数的那一版，是哪一版请问我。`],
+    zh: [({ text }) => `{app.notes}里有“${text}”的好几版草稿。请把最后采用的那一版置顶，具体是哪一版，先问我。`],
   },
   setup: ({ notes: state }, { text, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {

@@ -16,34 +16,36 @@ export default defineTask({
 
   params: (r, { railway: state }, { say }) => {
     const ticket = r.pick(["ticket_s11", "ticket_s21", "ticket_s22"] as const);
-    const { name, to } = state.tickets[ticket]!;
-    const [company, domain] = r.pick([
-      [say("Harbor Studio Ltd", "海港工作室有限公司"), "harbor"],
-      [say("Lumen Optics Ltd", "流明光学有限公司"), "lumen"],
-      [say("Maple Press Ltd", "枫叶出版有限公司"), "maple"],
-      [say("Tideway Foods Ltd", "潮路食品有限公司"), "tideway"],
-    ] as const);
+    const { name, to, passenger } = state.tickets[ticket]!;
+    const firm = r.pick([
+      { company: say("Harbor Studio Ltd", "海港工作室有限公司"), domain: "harbor" },
+      { company: say("Lumen Optics Ltd", "流明光学有限公司"), domain: "lumen" },
+      { company: say("Maple Press Ltd", "枫叶出版有限公司"), domain: "maple" },
+      { company: say("Tideway Foods Ltd", "潮路食品有限公司"), domain: "tideway" },
+    ]);
     return {
       ticket,
       name,
       to: say(to.en, to.zh),
-      company,
+      // The owner of the phone says "my".
+      own: passenger === "passenger_s1",
+      company: firm.company,
       taxNumber: `91310115MA${r.int(1000, 9999)}${r.pick(["X", "K", "Q", "T"])}${r.int(100, 999)}`,
-      email: `${r.pick(["accounts", "invoices", "office", "books"])}@${domain}.example`,
+      email: `${r.pick(["accounts", "invoices", "office", "books"])}@${firm.domain}.example`,
     };
   },
   instruction: {
     en: [
       (p) =>
-        `Request an invoice in {app.railway} for ${p.name}'s past train trip to ${p.to}: company "${p.company}", tax number ${p.taxNumber}, sent to ${p.email}. Don't change my default invoice title or my own email.`,
+        `Request an invoice in {app.railway} for ${p.own ? "my" : `${p.name}'s`} past train trip to ${p.to}: company "${p.company}", tax number ${p.taxNumber}, sent to ${p.email}. Don't change my default invoice title or my own email.`,
       (p) =>
-        `I need an invoice in {app.railway} for ${p.name}'s used ticket to ${p.to}. It's for the company "${p.company}" with tax number ${p.taxNumber} and should go to ${p.email}. Leave my default title and the account's email alone.`,
+        `I need an invoice in {app.railway} for the train trip ${p.own ? "I" : p.name} took to ${p.to}. It's for the company "${p.company}" with tax number ${p.taxNumber} and should go to ${p.email}. Leave my default title and the account's email alone.`,
     ],
     zh: [
       (p) =>
-        `请在{app.railway}为${p.name}到${p.to}的已出行车票开具发票：抬头为企业“${p.company}”，税号 ${p.taxNumber}，发送到 ${p.email}。默认抬头和账号邮箱保持不变。`,
+        `请在{app.railway}为${p.own ? "我" : p.name}去${p.to}的那张已出行车票开发票：抬头为企业“${p.company}”，税号 ${p.taxNumber}，发送到 ${p.email}。默认抬头和账号邮箱保持不变。`,
       (p) =>
-        `${p.name}之前坐火车去${p.to}的车票需要发票。请在{app.railway}里开具，企业抬头“${p.company}”，税号 ${p.taxNumber}，邮箱 ${p.email}；不要改动默认抬头和账号邮箱。`,
+        `${p.own ? "我" : p.name}之前坐火车去${p.to}的车票需要发票。请在{app.railway}里开具，企业抬头“${p.company}”，税号 ${p.taxNumber}，邮箱 ${p.email}；不要改动默认抬头和账号邮箱。`,
     ],
   },
   setup: ({ railway: state }) => {

@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add ${p.name} as a passenger in {app.railway} with passport ${p.passport} and the fare "${fareName(p.discount, "en")}". No phone number needed.`,
+        `Add ${p.name} as a passenger in {app.railway} with passport ${p.passport} and the passenger type "${fareName(p.discount, "en")}". No phone number needed.`,
     ],
     zh: [
       (p) =>

@@ -45,6 +45,7 @@ export default defineTask({
       train: meant!.trip.train,
       person: person!,
       name: state.passengers[person!]!.name,
+      own: person === "passenger_s1",
       fee: feeOf(meant!.cents, refundPercent(departsAt(meant!.trip) - now)),
       cents: meant!.cents,
     };
@@ -52,11 +53,11 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `If I returned ${p.name}'s ticket for ${p.train} to ${p.toName} in {app.railway} right now, what would the fee be, and how much would I get back? ${fillIn.en} Don't return it.`,
+        `If I asked for a refund on ${p.own ? "my" : `${p.name}'s`} ticket for ${p.train} to ${p.toName} in {app.railway} right now, what would the fee be, and how much would I get back? ${fillIn.en} Don't actually cancel the ticket.`,
     ],
     zh: [
       (p) =>
-        `如果现在在{app.railway}退掉${p.name}去${p.toName}的 ${p.train} 次车票，退票费是多少？应退票款是多少？${fillIn.zh}不要真的退票。`,
+        `如果现在在{app.railway}退掉${p.own ? "我" : p.name}去${p.toName}的 ${p.train} 次车票，退票费是多少？应退票款是多少？${fillIn.zh}不要真的退票。`,
     ],
   },
   setup: ({ railway: state }, p, { now }) => {
@@ -77,7 +78,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       fee: number(say("Refund fee in yuan", "退票费（元）"), "12.5"),
-      back: number(say("What comes back, in yuan", "应退票款（元）"), "120"),
+      back: number(say("Refund in yuan", "应退票款（元）"), "120"),
     }),
     expected: ({ params }) => ({ fee: params.fee / 100, back: (params.cents - params.fee) / 100 }),
   },

@@ -28,7 +28,7 @@ export default defineTask({
       (p) =>
         `What's the phone number of "${p.told}" station in {app.railway}, and what time does the station open? ${fillIn.en}`,
     ],
-    zh: [(p) => `根据{app.railway}，“${p.told}”火车站的电话是多少？车站几点开放？${fillIn.zh}`],
+    zh: [(p) => `{app.railway}上“${p.told}”火车站的电话是多少？车站几点开门？${fillIn.zh}`],
   },
   setup: () => undefined,
   checks: [
@@ -42,7 +42,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       phone: text(say("Phone", "电话"), "0123-4567890"),
-      opens: text(say("Opens at", "开放时间"), "HH:MM", "time"),
+      opens: text(say("Opens at", "开门时间"), "HH:MM", "time"),
     }),
     expected: ({ params }) => ({ phone: params.phone, opens: clockOf(params.opens) }),
   },

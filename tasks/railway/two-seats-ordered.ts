@@ -29,12 +29,14 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, { railway: state }, { say }, facts) => {
-    const riders = r.sample(["passenger_s1", "passenger_s2", "passenger_s3", "passenger_s4"], 2);
+    // The owner of the phone, who says "me", comes first.
+    const riders = r.sample(["passenger_s1", "passenger_s2", "passenger_s3", "passenger_s4"], 2).toSorted();
     return {
       ...facts,
       fromName: say(facts.from.en, facts.from.zh),
       toName: say(facts.to.en, facts.to.zh),
       riders,
+      own: riders[0] === "passenger_s1",
       names: riders.map((id) => state.passengers[id]!.name),
       letters: r.pick([
         ["A", "C"],
@@ -47,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}: first class, for ${p.names[0]} and ${p.names[1]}, one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order. I'll pay for it myself.`,
+        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}: first class, for ${p.own ? "me" : p.names[0]} and ${p.names[1]}, one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order. I'll pay for it myself.`,
       (p) =>
-        `${p.names[0]} and ${p.names[1]} are going from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} with ${p.trip.train}. Book them in first class in {app.railway}, seats ${p.letters[0]} and ${p.letters[1]}, but leave the order unpaid.`,
+        `${p.own ? `${p.names[1]} and I` : `${p.names[0]} and ${p.names[1]}`} are going from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} on train ${p.trip.train}. Book ${p.own ? "us" : "them"} in first class in {app.railway}, seats ${p.letters[0]} and ${p.letters[1]}, but leave the order unpaid.`,
     ],
     zh: [
       (p) =>
-        `请在{app.railway}预订${dateWords(p.day, "zh-CN")}从${p.fromName}到${p.toName}的 ${p.trip.train} 次一等座，乘车人为${p.names[0]}和${p.names[1]}，选一个 ${p.letters[0]} 座和一个 ${p.letters[1]} 座。只提交订单，我自己付款。`,
+        `请在{app.railway}预订${dateWords(p.day, "zh-CN")}从${p.fromName}到${p.toName}的 ${p.trip.train} 次一等座，乘车人是${p.own ? "我" : p.names[0]}和${p.names[1]}，选一个 ${p.letters[0]} 座和一个 ${p.letters[1]} 座。只提交订单，我自己付款。`,
       (p) =>
-        `${p.names[0]}和${p.names[1]}要在${dateWords(p.day, "zh-CN")}坐 ${p.trip.train} 次从${p.fromName}去${p.toName}。请在{app.railway}下单：一等座，${p.letters[0]} 座和 ${p.letters[1]} 座各一个，先不要付款。`,
+        `${p.own ? "我" : p.names[0]}和${p.names[1]}要在${dateWords(p.day, "zh-CN")}坐 ${p.trip.train} 次从${p.fromName}去${p.toName}。请在{app.railway}下单：一等座，${p.letters[0]} 座和 ${p.letters[1]} 座各一个，先不要付款。`,
     ],
   },
   setup: () => undefined,
@@ -102,6 +104,8 @@ export default defineTask({
     await o.set(railway, "results", { unfolded: p.trip.train });
     await o.act(railway, "results.book", tripFields(p.trip));
     await o.act(railway, "book.chooseRiders");
+    // The owner stands first among the passengers.
+    if (p.own) await o.sees(p.names[0]!);
     for (const passenger of p.riders) await o.act(railway, "book.toggleRider", { passenger });
     await o.act(railway, "book.closeRiders");
     for (const letter of p.letters) await o.act(railway, "book.pickLetter", { letter });

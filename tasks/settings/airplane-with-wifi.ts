@@ -39,9 +39,9 @@ export default defineTask({
     ],
     zh: [
       ({ ssid, bluetooth }) =>
-        `飞机就要起飞了。请在{app.settings}中打开飞行模式，但仍通过无线网络上网：手机要连接到开放网络“${ssid}”，蓝牙${bluetooth ? "也要打开" : "要关闭"}。`,
+        `飞机就要起飞了。请打开飞行模式，但我还要用无线网络上网：连上开放网络“${ssid}”，蓝牙${bluetooth ? "也打开" : "关掉"}。`,
       ({ ssid, bluetooth }) =>
-        `请让手机处于飞行模式，同时打开无线网络并连接到不需要密码的“${ssid}”，蓝牙要${bluetooth ? "打开" : "关闭"}。`,
+        `请把手机调成飞行模式，再重新打开无线网络，连上不用密码的“${ssid}”。蓝牙要${bluetooth ? "开着" : "关着"}。`,
     ],
   },
   setup: ({ os }, { ssid, strength }) => {

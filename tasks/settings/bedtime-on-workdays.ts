@@ -25,15 +25,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ start, end, nights, dim }) =>
-        `Schedule bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday evenings only" : "Sunday to Thursday evenings, so not Fridays and Saturdays"}. At bedtime the screen should go grayscale${dim ? " and extra dim" : ", not extra dim"}, but don't turn on do not disturb.`,
+        `Schedule bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday evenings only" : "Sunday to Thursday evenings only"}. At bedtime the screen should go grayscale ${dim ? "and extra dim" : "but not extra dim"}, with Do Not Disturb off.`,
       ({ start, end, nights, dim }) =>
-        `Set up bedtime mode in {app.settings}: scheduled from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
+        `Set up a bedtime schedule in {app.settings} from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"} nights only. At bedtime, turn on grayscale, turn ${dim ? "on" : "off"} extra dim, and keep Do Not Disturb off.`,
     ],
     zh: [
       ({ start, end, nights, dim }) =>
-        `请开启就寝模式的定时：${start} 开始，${end} 结束，只在${nights === "workdays" ? "周一到周五" : "周日到周四"}的晚上生效。就寝时黑白显示，${dim ? "并开启" : "不开启"}极暗，也不要开启勿扰模式。`,
+        `请开启就寝模式的定时：${start} 开始，${end} 结束，只在${nights === "workdays" ? "周一到周五" : "周日到周四"}的晚上生效。就寝时要黑白显示，${dim ? "开启极暗" : "不要极暗"}，不要开勿扰模式。`,
       ({ start, end, nights, dim }) =>
-        `在{app.settings}中配置就寝模式：从 ${start} 到 ${end}，${nights === "workdays" ? "周一至周五" : "周日至周四"}，并打开定时。就寝时：黑白显示开，极暗${dim ? "开" : "关"}，勿扰模式关。`,
+        `请在{app.settings}里把就寝模式设成${nights === "workdays" ? "周一至周五" : "周日至周四"}晚上 ${start} 到第二天 ${end} 定时开启，就寝时打开黑白显示，${dim ? "打开" : "关闭"}极暗，关闭勿扰模式。`,
     ],
   },
   setup: ({ os }, { dim }) => {

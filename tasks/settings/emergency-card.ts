@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["settings", "create", "handoff", "search"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => ({
     blood: r.pick(bloods),
@@ -28,10 +28,10 @@ export default defineTask({
       say("Aspirin", "阿司匹林"),
     ]),
     doctor: r.pick([
-      say("Dr. Ines Falk", "方医生"),
-      say("Dr. Tom Reyes", "雷医生"),
-      say("Dr. Ada Winter", "冬医生"),
-      say("Dr. Noor Haddad", "哈医生"),
+      say("Dr Ines Falk", "方医生"),
+      say("Dr Tom Reyes", "雷医生"),
+      say("Dr Ada Winter", "冬医生"),
+      say("Dr Noor Haddad", "哈医生"),
     ]),
     number: `555-0${r.int(200, 989)}`,
   }),
@@ -40,13 +40,13 @@ export default defineTask({
       ({ blood, allergy, doctor }) =>
         `Fill in this phone's emergency information: blood type ${blood.toUpperCase()}, allergies "${allergy}". Then add ${doctor} as an emergency contact with the relation "Doctor". The number is in {app.contacts}.`,
       ({ blood, allergy, doctor }) =>
-        `In case something happens to me, add blood type ${blood.toUpperCase()} and the allergy "${allergy}" to the emergency information, and make ${doctor} an emergency contact (relation: Doctor, mobile number from {app.contacts}).`,
+        `In case something happens to me, put blood type ${blood.toUpperCase()} and the allergy "${allergy}" in the phone's emergency information, and add ${doctor} as an emergency contact with the relation "Doctor". You'll find the mobile number in {app.contacts}.`,
     ],
     zh: [
       ({ blood, allergy, doctor }) =>
         `请填写手机的紧急信息：血型 ${blood.toUpperCase()} 型，过敏史“${allergy}”。然后把${doctor}添加为紧急联系人，关系选“医生”，电话在{app.contacts}里。`,
       ({ blood, allergy, doctor }) =>
-        `以防万一，请在手机的紧急信息中填写血型 ${blood.toUpperCase()} 型和过敏史“${allergy}”，并把${doctor}（关系为医生，手机号码见{app.contacts}）设为紧急联系人。`,
+        `以防万一，请在手机的紧急信息里填上血型 ${blood.toUpperCase()} 型、过敏史“${allergy}”，再把${doctor}加为紧急联系人，关系选“医生”，手机号在{app.contacts}里。`,
     ],
   },
   setup: ({ contacts: state }, { doctor, number }) => {

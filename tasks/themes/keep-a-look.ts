@@ -41,11 +41,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ accentName, fontName, name }) =>
-        `Set the colour "${accentName}" and the font ${fontName} in {app.themes}, save the look as "${name}" and add the saved theme to my favourites.`,
+        `In {app.themes}, change the colour to "${accentName}" and the font to "${fontName}", save the look as "${name}", and add that theme to my favourites.`,
     ],
     zh: [
       ({ accentName, fontName, name }) =>
-        `在{app.themes}中把手机配色改为“${accentName}”、字体改为 ${fontName}，将当前外观保存为“${name}”，并收藏这个主题。`,
+        `在{app.themes}中把手机配色改为“${accentName}”、字体改为“${fontName}”，将当前外观保存为“${name}”，并收藏这个主题。`,
     ],
   },
   checks: [

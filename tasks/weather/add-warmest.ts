@@ -35,13 +35,13 @@ export default defineTask({
       ({ told }) =>
         `Which of ${told} has the highest temperature tomorrow? Add that one to my cities in {app.weather}, and none of the others.`,
       ({ told }) =>
-        `I want to fly somewhere sunny. Compare tomorrow's highs for ${told} in {app.weather} and save only the warmest one to my cities.`,
+        `I'd like to go somewhere warm. Compare tomorrow's highs for ${told} in {app.weather} and add only the warmest one to my cities.`,
     ],
     zh: [
       ({ told }) =>
         `在${told}中，找出明天最高气温最高的城市，把它添加到{app.weather}应用的城市列表，不要添加其他城市。`,
       ({ told }) =>
-        `我想去暖和的地方：在{app.weather}应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
+        `我想去暖和的地方：请在{app.weather}应用里比较${told}明天的最高气温，只把最热的那个城市加入城市列表。`,
     ],
   },
   checks: [

@@ -30,7 +30,7 @@ export default defineTask({
   },
   instruction: {
     en: [({ name, told }) => `Open the forecast for ${name} on ${told} in {app.weather} and leave it on the screen.`],
-    zh: [({ name, told }) => `请在{app.weather}应用中打开${name} ${told}当天的预报页面，并停在该页。`],
+    zh: [({ name, told }) => `请在{app.weather}应用中打开${name}${told}的预报，并停在那里。`],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
   checks: [

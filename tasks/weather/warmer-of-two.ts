@@ -36,7 +36,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, names }) =>
-        `According to {app.weather}, which has the higher maximum on ${told}, ${names[0]} or ${names[1]}, and by how many degrees Celsius? ${fillIn.en}`,
+        `According to {app.weather}, which will be warmer on ${told}, ${names[0]} or ${names[1]}, going by the day's high, and by how many degrees Celsius? ${fillIn.en}`,
     ],
     zh: [
       ({ told, names }) =>

@@ -24,11 +24,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ days }) =>
-        `Look at the 15-day forecast for the last city on my list in {app.weather}. How many of the first ${days} days, counting today, show an amount of precipitation? ${fillIn.en}`,
+        `Going by the forecast for the last city on my list in {app.weather}, how many of the next ${days} days, counting today, will have some rain or snow? Days with only a chance of it don't count. ${fillIn.en}`,
     ],
     zh: [
       ({ days }) =>
-        `查看{app.weather}城市列表里最后一个城市的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
+        `按{app.weather}应用的预报，我城市列表里最后一个城市从今天算起 ${days} 天里有几天会下雨或下雪？只写了降水概率、没有降水量的不算。${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),

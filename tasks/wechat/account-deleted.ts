@@ -36,9 +36,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Delete my {app.wechat} account for good. A few things need clearing first: withdraw the whole balance to ${p.card}, remove that card, and cancel the subscription that's still active. The account password is ${p.password} and the payment password is ${p.pin}.`,
+        `Delete my {app.wechat} account for good. A few things need clearing first: withdraw the whole balance to my ${cardWords(p.card)}, remove that card, and cancel the subscription that's still active. The account password is ${p.password} and the payment password is ${p.pin}.`,
       (p) =>
-        `I'm leaving {app.wechat}, so please delete my account. There's money in the balance: send all of it to my card ${p.card}, then remove the card. One subscription is still running and has to be cancelled too. Payment password: ${p.pin}. Account password: ${p.password}.`,
+        `I'm leaving {app.wechat}, so please delete my account. There's money in the balance: send all of it to my ${cardWords(p.card)}, then remove the card. One subscription is still running and has to be cancelled too. Payment password: ${p.pin}. Account password: ${p.password}.`,
     ],
     zh: [
       (p) =>
@@ -190,3 +190,5 @@ function leave(money: Money, id: string, cents: number): void {
   const [own, before] = [money.accounts[id]!, money.accounts[outside("before")]!];
   pass(money, own, before, own.cents - cents, own.cents - cents);
 }
+/** "Meridian Bank (7735)" is called "Meridian Bank card (7735)". */
+const cardWords = (card: string): string => card.replace(" (", " card (");

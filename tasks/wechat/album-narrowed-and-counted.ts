@@ -38,13 +38,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ range }) =>
-        `Let friends see only the last ${ranges[range].en} of my Moments on {app.wechat}. If I look at my album as a friend, how many of my posts are left? ${fillIn.en}`,
+        `Let friends see only the last ${ranges[range].en} of my Moments on {app.wechat}. How many of my posts can friends still see in my album then? ${fillIn.en}`,
       ({ range }) =>
         `Limit how far back friends can see my {app.wechat} Moments to the last ${ranges[range].en}. Then check how many of my posts still show in my album for them and submit that number on {app.answersheet}.`,
     ],
     zh: [
       ({ range }) =>
-        `请把{app.wechat}朋友圈允许朋友查看的范围设为最近${ranges[range].zh}。这样以后，以朋友的视角看我的相册，一共能看到几条？${fillIn.zh}`,
+        `请把{app.wechat}朋友圈允许朋友查看的范围设为最近${ranges[range].zh}。改好后，朋友在我的相册里一共能看到几条？${fillIn.zh}`,
       ({ range }) =>
         `请让朋友只能看我{app.wechat}朋友圈最近${ranges[range].zh}的内容，再看看我的相册里还有几条对朋友可见，把数量填入{app.answersheet}并提交。`,
     ],
@@ -75,7 +75,7 @@ export default defineTask({
   ],
   allow: ({ wechat: state }) => [state.prefs.momentsRange],
   answer: {
-    fields: (_, say) => ({ seen: number(say("Posts that friends see", "朋友可见的条数"), say("A number", "数字")) }),
+    fields: (_, say) => ({ seen: number(say("Posts friends can see", "朋友可见的条数"), say("A number", "数字")) }),
     expected: ({ params }) => ({ seen: seenOf(params).length }),
   },
 

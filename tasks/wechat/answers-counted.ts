@@ -36,22 +36,22 @@ export default defineTask({
       ({ event }) =>
         `In the {app.wechat} group "Harbor design & build", people have said whether they're coming to ${event} and how many guests they're bringing. Some changed their minds; the last word counts. Who's coming, and how many guests are they bringing in total? ${fillIn.en}`,
       ({ event }) =>
-        `Read the {app.wechat} group "Harbor design & build" and work out who's coming to ${event} in the end, after everyone who changed their mind. Fill in their names, as {app.wechat} shows them, and the total number of guests they're bringing on {app.answersheet}, then submit it.`,
+        `Read the {app.wechat} group "Harbor design & build" and work out who's coming to ${event} and how many guests they're bringing in total. Some people changed their minds, so go by what each said last. Fill in their names and the number of guests on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ event }) =>
         `{app.wechat}的“海港设计与开发”群里，几位同事回复了是否参加${event}、各带几位客人；有人改了主意，以最后说的为准。最终有哪些同事来？他们一共带几位客人？${fillIn.zh}`,
       ({ event }) =>
-        `请在{app.wechat}的“海港设计与开发”群里看看最终谁参加${event}（以最后的说法为准），把这些同事的名字（按{app.wechat}的显示）以及他们所带客人的总数填入{app.answersheet}并提交。`,
+        `请在{app.wechat}的“海港设计与开发”群里看看最后有哪些同事参加${event}、一共带几位客人（有人改过主意，以最后说的为准）。把名字和客人总数填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ wechat: state }, { people, guests, event }, { now, say }) => {
     const yes = (n: number): string =>
       n === 0
-        ? say("I come, alone", "我来，一个人")
-        : say(`I come and bring ${n === 1 ? "1 guest" : `${n} guests`}`, `我来，带 ${n} 位客人`);
+        ? say("I'm coming, on my own", "我来，一个人")
+        : say(`I'm coming, with ${n === 1 ? "1 guest" : `${n} guests`}`, `我来，带 ${n} 位客人`);
     const lines = [
-      [people[2]!, say(`Who comes to ${event}? And with how many guests?`, `谁来参加${event}？带几位客人？`)],
+      [people[2]!, say(`Who's coming to ${event}? And with how many guests?`, `谁来参加${event}？带几位客人？`)],
       [people[0]!, say("I can't, sorry", "我来不了，抱歉")],
       [people[1]!, yes(2)],
       [people[3]!, yes(guests[3]!)],
@@ -72,8 +72,11 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({
-      who: list(say("Who comes", "参加的人"), say("A name in each line", "每行一个名字")),
-      guests: number(say("Guests in all", "客人总数"), say("A number", "数字")),
+      who: list(
+        say("Who's coming", "参加的人"),
+        say("One name per line, as the group shows it", "每行一个名字，按群里的显示"),
+      ),
+      guests: number(say("Total guests", "客人总数"), say("A number", "数字")),
     }),
     expected: ({ params }) => ({ who: comingOf(params), guests: guestsOf(params) }),
   },

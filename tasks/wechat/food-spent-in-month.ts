@@ -53,13 +53,13 @@ export default defineTask({
       ({ month, before }) =>
         `According to {app.wechat}'s statistics, what did I spend on food and drink in ${month}, in how many payments, and by how many yuan does that differ from ${before}? ${fillIn.en}`,
       ({ month, before }) =>
-        `Check the monthly statistics of my {app.wechat} transactions for food and drink in ${month}: the amount, the number of transactions, and the difference in yuan from ${before}, without a sign. Put them on {app.answersheet} and submit it.`,
+        `Check the monthly statistics of my {app.wechat} transactions: how much I spent on food and drink in ${month}, in how many payments, and how many yuan more or less than in ${before} that is. ${fillIn.en}`,
     ],
     zh: [
       ({ month, before }) =>
         `按{app.wechat}账单的统计，我在${month}餐饮花了多少钱、共几笔，与${before}的餐饮支出相差多少元？${fillIn.zh}`,
       ({ month, before }) =>
-        `请在{app.wechat}账单的月度统计里查看${month}的餐饮支出：金额、笔数，以及与${before}相差多少元（不带正负号），填入{app.answersheet}并提交。`,
+        `请在{app.wechat}账单的月度统计里查看${month}的餐饮支出：金额、笔数，以及和${before}相差多少元，填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ os }, { bought }, { now }) => {
@@ -71,7 +71,11 @@ export default defineTask({
     fields: (_, say) => ({
       sum: number(say("Food and drink", "餐饮支出"), say("Amount (CNY, two decimals)", "金额（元，两位小数）"), 0.001),
       payments: number(say("Payments", "笔数"), say("A number", "数字")),
-      apart: number(say("Difference", "相差"), say("Amount (CNY, two decimals)", "金额（元，两位小数）"), 0.001),
+      apart: number(
+        say("Difference", "相差"),
+        say("Amount (CNY, two decimals, no minus)", "金额（元，两位小数，不写负号）"),
+        0.001,
+      ),
     }),
     expected: ({ before, params, occasion }) => {
       const { sum, payments, apart } = answerOf(before.os, params.back, occasion.offsetMin);

@@ -24,7 +24,8 @@ export default defineTask({
     return {
       members,
       told: listing(
-        r.shuffle(members).map((id) => calledIn(state, id)),
+        // In quotes, since some call themselves by a whole phrase.
+        r.shuffle(members).map((id) => say(`"${calledIn(state, id)}"`, `“${calledIn(state, id)}”`)),
         say(" and ", "、"),
         say(", ", "、"),
       ),
@@ -46,7 +47,7 @@ export default defineTask({
         `I need a {app.wechat} group called "${title}" with just these friends: ${told}. Don't send any messages.`,
     ],
     zh: [
-      ({ told, title }) => `请在{app.wechat}里和${told}发起一个新的群聊，群名改为“${title}”，不用在群里说话。`,
+      ({ told, title }) => `请在{app.wechat}里拉${told}建一个新群，群名“${title}”，不用在群里说话。`,
       ({ told, title }) => `帮我在{app.wechat}建一个名为“${title}”的群，成员只有这几位朋友：${told}。不要发消息。`,
     ],
   },

@@ -32,7 +32,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请在{app.wechat}添加一个单位发票抬头：“${p.title}”，税号 ${p.taxNo}，开户行及账号“${p.bank}”，然后删除过期的抬头“${p.old}”。`,
+        `请在{app.wechat}添加一个单位发票抬头：“${p.title}”，税号 ${p.taxNo}，开户行及账号“${p.bank}”，然后删掉旧的抬头“${p.old}”。`,
     ],
   },
   setup: ({ wechat: state }, p) => {

@@ -43,8 +43,8 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: ({ one, two }, say) => ({
-      first: number(say("Likes of the first article", "前一篇的赞数"), say("A number", "数字")),
-      second: number(say("Likes of the second article", "后一篇的赞数"), say("A number", "数字")),
+      first: number(say("Likes on the article I named first", "我先提到的那篇的赞数"), say("A number", "数字")),
+      second: number(say("Likes on the article I named second", "我后提到的那篇的赞数"), say("A number", "数字")),
       more: choice(say("More likes", "赞更多的一篇"), [one.title, two.title]),
     }),
     expected: ({ params: { one, two } }) => ({

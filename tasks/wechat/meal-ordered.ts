@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["search", "finance", "create", "edit"],
   budget: 60,
-  revision: 2,
+  revision: 3,
 
   facts: (world, r) => drawKitchen(world, r),
   listed: { instances: 100, answerFields: 0 },
@@ -57,13 +57,13 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order food on {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, nothing else. There's still something in the cart; get rid of it. Deliver to ${p.street} with the note "${p.note}" for the restaurant. Pay with ${p.source}; the payment password is 204816.`,
+        `Order from "${p.kitchen}" on {app.wechat}: ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, nothing else. There's still something in the cart, so clear it first. Have it delivered to ${p.street} and add the note "${p.note}". Pay with ${p.source}; the payment password is 204816.`,
       (p) =>
         `Place and pay for one order from "${p.kitchen}" on {app.wechat}: ${p.counts[1]} × ${p.plainName} and ${p.counts[0]} × ${p.specialName}, that one as "${p.choiceName}". Clear the cart first, because there's something else in it. Send it to ${p.street}, add the note "${p.note}", and pay with ${p.source} (password 204816).`,
     ],
     zh: [
       (p) =>
-        `请在{app.wechat}里点“${p.kitchen}”的外卖：${p.specialName}（${p.choiceName}）${p.counts[0]} 份，${p.plainName} ${p.counts[1]} 份，购物车里原有的菜不要。送到${p.street}，给商家留言“${p.note}”。用${p.source}支付，支付密码 204816。`,
+        `请在{app.wechat}里点“${p.kitchen}”的外卖：${p.specialName}（${p.choiceName}）${p.counts[0]} 份，${p.plainName} ${p.counts[1]} 份，购物车里原有的菜不要。送到${p.street}，给商家留言“${p.note}”。用${p.source} 支付，支付密码 204816。`,
       (p) =>
         `用{app.wechat}的外卖小程序在“${p.kitchen}”下一单并付款：${p.plainName} ${p.counts[1]} 份，${p.specialName} ${p.counts[0]} 份（选“${p.choiceName}”）。购物车里还有别的东西，先清空。收货地址选${p.street}，留言写“${p.note}”，付款方式用${p.source}（密码 204816）。`,
     ],
@@ -201,5 +201,5 @@ const notes: readonly (readonly [en: string, zh: string])[] = [
   ["No coriander, please", "不要香菜"],
   ["Leave it at the door", "放在门口就好"],
   ["Sauce on the side", "酱料分开放"],
-  ["It is a birthday", "今天有人过生日"],
+  ["It's for a birthday", "今天有人过生日"],
 ];

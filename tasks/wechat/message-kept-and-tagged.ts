@@ -22,7 +22,7 @@ export default defineTask({
       [
         {
           about: say("the glazier", "玻璃匠"),
-          line: say("The glazier is in Mill Street 12, ring twice", "玻璃匠在磨坊街 12 号，按两下门铃"),
+          line: say("The glazier is at 12 Mill Street, ring twice", "玻璃匠在磨坊街 12 号，按两下门铃"),
         },
         {
           about: say("the tailor", "裁缝"),
@@ -51,15 +51,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, about, tag }) =>
-        `${name} told me on {app.wechat} where to find ${about}. Add that message to my favourites and tag it "${tag}".`,
+        `"${name}" told me on {app.wechat} where to find ${about}. Add that message to my favourites and tag it "${tag}".`,
       ({ name, about, tag }) =>
-        `Find the {app.wechat} message where ${name} says where ${about} is, save that one message to favourites, and give it the tag "${tag}".`,
+        `Find the {app.wechat} message where "${name}" says where ${about} is, save that one message to favourites, and give it the tag "${tag}".`,
     ],
     zh: [
       ({ name, about, tag }) =>
-        `请把${name}在{app.wechat}里告诉我${about}在哪儿的那条消息收藏起来，并给这条收藏加上标签“${tag}”。`,
+        `“${name}”在{app.wechat}里告诉过我${about}在哪儿。请只收藏那一条消息，并加上标签“${tag}”。`,
       ({ name, about, tag }) =>
-        `${name}在{app.wechat}里提到了${about}。请只把这一条消息加入{app.wechat}收藏，标签设为“${tag}”。`,
+        `请找到“${name}”在{app.wechat}里说${about}在哪儿的那条消息，只收藏这一条，标签设为“${tag}”。`,
     ],
   },
   setup: ({ wechat: state }, { peer, lines, at }, { now }) => {

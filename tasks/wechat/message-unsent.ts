@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create", "social"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [peer, other] = r.pick(pairs);
@@ -23,7 +23,7 @@ export default defineTask({
       name: calledIn(state, peer),
       words: r.pick([
         say("Shall I book the table for nine?", "我订九点的桌可以吗？"),
-        say("I have thought about it: yes", "我想过了：可以"),
+        say("I've thought about it, and yes", "我想过了：可以"),
         say("Could you lend me the drill until Sunday?", "电钻能借我用到周日吗？"),
         say("The offer is fine, but the date is not", "报价可以，日期不行"),
         say("Sorry about yesterday", "昨天的事对不起"),

@@ -28,11 +28,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, kind, text }) =>
-        `Get a moment ready on {app.wechat} with the text "${text}", ${kind === "only" ? `visible only to ${name}` : `hidden only from ${name}`}, but don't post it. Leave its page open on the screen so I can look it over.`,
+        `Get a moment ready on {app.wechat} with no picture, ${kind === "only" ? `visible only to ${name}` : `hidden only from ${name}`}, and just this text: "${text}" Don't post it. Leave its page open on the screen so I can look it over.`,
     ],
     zh: [
       ({ name, kind, text }) =>
-        `请在{app.wechat}里写好一条朋友圈“${text}”，${kind === "only" ? `只给${name}看` : `只不给${name}看`}，但先不要发表，就停在编辑页面上让我过目，上面不要盖着任何面板。`,
+        `请在{app.wechat}里写好一条朋友圈，不带图片，${kind === "only" ? `只给${name}看` : `只不给${name}看`}，文字是：“${text}”先不要发表，停在编辑页面，我看过再发。`,
     ],
   },
   checks: [

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "social", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [friend, other] = r.sample(["zoe", "lucas", "yuki", "vera", "sofia", "priya", "nora", "tomas", "max"], 2);
@@ -38,9 +38,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, place, words }) =>
-        `Like the moment ${name} posted from "${place}" on {app.wechat} and comment "${words}".`,
+        `Like the moment that "${name}" posted from "${place}" on {app.wechat}, and leave this comment: "${words}"`,
     ],
-    zh: [({ name, place, words }) => `请给${name}在“${place}”发的那条{app.wechat}朋友圈点赞，并在下面评论“${words}”。`],
+    zh: [
+      ({ name, place, words }) => `“${name}”在“${place}”发过一条{app.wechat}朋友圈。请点个赞，并在下面评论：“${words}”`,
+    ],
   },
   setup: ({ wechat: state }, p, { now }) => {
     const [meant, elsewhere, other] = p.hours.map((hours) => now - hours * hourMs);
@@ -122,7 +124,7 @@ const sights: readonly { readonly place: Both; readonly text: Both; readonly oth
   },
 ];
 const remarks: readonly Both[] = [
-  ["Next time I come along.", "下次我也去。"],
+  ["I'll come along next time.", "下次我也去。"],
   ["I was there on Friday!", "我周五刚去过！"],
   ["Sounds just like you.", "很像你会干的事。"],
   ["Is it open on Sundays?", "周日开门吗？"],

@@ -112,5 +112,5 @@ export default defineTask({
     await o.act(wechat, "packetForm.finger");
   },
 });
-/** "8", "8.5" */
-const yuan = (cents: number): string => String(cents / 100);
+/** "8", "8.50" */
+const yuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

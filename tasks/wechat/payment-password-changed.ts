@@ -22,9 +22,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ old, next, source }) =>
-        `Change my {app.wechat} payment password from ${old} to ${next}, and make "${source}" the first payment method.`,
+        `Change my {app.wechat} payment password from ${old} to ${next}, and have it pay from "${source}" first.`,
       ({ old, next, source }) =>
-        `In {app.wechat}'s payment settings, change the payment password (it's ${old} now) to ${next} and set "${source}" to be used first.`,
+        `In {app.wechat}'s payment settings, change the payment password (it's ${old} now) to ${next} and make "${source}" the one that it pays from first.`,
     ],
     zh: [
       ({ old, next, source }) =>

@@ -39,13 +39,13 @@ export default defineTask({
       ({ text, place, tag, kind }) =>
         `Post "${text}" to Moments on {app.wechat}, no picture, with the location "${place}", ${kind === "only" ? `visible only to friends tagged "${tag}"` : `hidden only from friends tagged "${tag}"`}.`,
       ({ text, place, tag, kind }) =>
-        `Write a moment on {app.wechat} that says "${text}", with the location "${place}". ${kind === "only" ? `Only friends with the tag "${tag}" should see it.` : `Hide it from friends with the tag "${tag}" and from nobody else.`}`,
+        `Write a moment on {app.wechat} that just says "${text}", with the location "${place}" and no picture. ${kind === "only" ? `Only friends with the tag "${tag}" should see it.` : `Hide it from friends with the tag "${tag}" and from nobody else.`}`,
     ],
     zh: [
       ({ text, place, tag, kind }) =>
         `请在{app.wechat}发一条不带图片的朋友圈“${text}”，所在位置选“${place}”，${kind === "only" ? `仅标签“${tag}”里的朋友可见` : `标签“${tag}”里的朋友不可见，其他人都可见`}。`,
       ({ text, place, tag, kind }) =>
-        `帮我在{app.wechat}写一条朋友圈：文字是“${text}”，位置是“${place}”。${kind === "only" ? `只给“${tag}”这个标签看，别人都不给看。` : `只屏蔽“${tag}”这个标签，其他人都能看。`}`,
+        `帮我在{app.wechat}写一条朋友圈：文字是“${text}”，不配图，位置是“${place}”。${kind === "only" ? `只给“${tag}”这个标签看，别人都不给看。` : `只屏蔽“${tag}”这个标签，其他人都能看。`}`,
     ],
   },
   setup: ({ wechat: state }, p) => {
@@ -102,7 +102,7 @@ const circles: readonly (readonly [Both, Both])[] = [
   ],
   [
     ["Book circle", "读书会"],
-    ["Book circle, old", "读书会旧友"],
+    ["Old book circle", "以前的读书会"],
   ],
   [
     ["Night school", "夜校"],
@@ -110,7 +110,7 @@ const circles: readonly (readonly [Both, Both])[] = [
   ],
   [
     ["Neighbours", "邻居"],
-    ["Former neighbours", "老邻居"],
+    ["Former neighbours", "以前的邻居"],
   ],
 ];
 const lines: readonly Both[] = [

@@ -24,7 +24,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "reasoning", "finance", "social"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   params: (r, { wechat: state, os }, { say }) => {
     const card = os.money.cards["card_meridian"]!;
@@ -38,25 +38,21 @@ export default defineTask({
       rent,
       heating: r.int(11, 19) * 20,
       months: r.int(2, 3),
-      remark: r.pick([
-        say("Rent for April", "四月房租"),
-        say("Rent, flat 8", "8 室房租"),
-        say("Spring rent", "春季房租"),
-      ]),
+      remark: r.pick([say("Rent, flat 8", "8 室房租"), say("Spring rent", "春季房租")]),
     };
   },
   instruction: {
     en: [
       ({ name, bank, months, remark }) =>
-        `${name} told me on {app.wechat} what the monthly rent will be from April. Transfer ${months} months of the new rent to ${name} in one {app.wechat} transfer from my ${bank} card, with the remark "${remark}".`,
+        `${name} told me on {app.wechat} what the monthly rent will be from April. Transfer ${months} months of the new rent, without heating, in one {app.wechat} transfer from my ${bank} card, with the remark "${remark}".`,
       ({ name, bank, months, remark }) =>
         `Pay ${name} ${months} months' rent at the new price from our {app.wechat} chat, not including heating. Make it a single transfer on {app.wechat} from my ${bank} card with the remark "${remark}".`,
     ],
     zh: [
       ({ name, bank, months, remark }) =>
-        `${name}在{app.wechat}里写了四月起每月的房租。请在{app.wechat}里一次转给${name} ${months} 个月的新房租，用我的${bank}卡支付，转账说明写“${remark}”。`,
+        `${name}在{app.wechat}里说了四月起的新房租。请按新房租一次性转给他 ${months} 个月的（不含取暖费），用我的${bank}卡付，转账说明写“${remark}”。`,
       ({ name, bank, months, remark }) =>
-        `请按{app.wechat}聊天里的新价格，一次付清给${name}的 ${months} 个月房租（不含取暖费）：用{app.wechat}转账，从${bank}卡扣款，说明填“${remark}”。`,
+        `请用{app.wechat}转账付 ${months} 个月的房租给${name}，一次付完，从我的${bank}卡扣。每月多少以他在聊天里说的新价格为准，不含取暖费，说明填“${remark}”。`,
     ],
   },
   setup: ({ wechat: state }, p, { now, say }) => {

@@ -6,7 +6,9 @@ import { added } from "../../src/judge/paths.ts";
 import { hourMs } from "../../src/state/civil.ts";
 import { newChatsArePlain, ownIn, unquoted, user } from "../kit/wechat.ts";
 import { put } from "../kit/records.ts";
+import { fillIn } from "../kit/words.ts";
 
+const tag = "tag_met";
 /** Two people of one name ask to be friends: accept the one by what they write, with a remark and a tag, and tell their id. */
 export default defineTask({
   apps: [wechat],
@@ -16,38 +18,55 @@ export default defineTask({
   difficulty: "L3",
   tags: ["social", "extract", "create", "edit"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
-  params: (r, { wechat: state }, { say }) => {
+  params: (r, _, { say }) => {
     const [meant, other] = r.sample(
       [
         {
           from: say("the pottery course", "陶艺课"),
+          short: say("pottery", "陶艺课"),
           hello: say("The loud one from the pottery course", "陶艺课上嗓门最大的那个"),
         },
         {
           from: say("the night ferry", "夜班渡轮"),
+          short: say("night ferry", "夜班渡轮"),
           hello: say("We talked on the night ferry", "我们在夜班渡轮上聊过"),
         },
-        { from: say("the seed swap", "种子交换会"), hello: say("Beans! From the seed swap", "豆子！种子交换会上见过") },
-        { from: say("the chess table", "棋桌"), hello: say("You beat me at the chess table", "棋桌上输给你的那个") },
+        {
+          from: say("the seed swap", "种子交换会"),
+          short: say("seed swap", "种子交换会"),
+          hello: say("Beans! From the seed swap", "豆子！种子交换会上见过"),
+        },
+        {
+          from: say("the chess table", "棋桌"),
+          short: say("chess", "下棋"),
+          hello: say("You beat me at the chess table", "棋桌上输给你的那个"),
+        },
         {
           from: say("the book fair", "书市"),
+          short: say("book fair", "书市"),
           hello: say("I still have your pen from the book fair", "书市上借的笔还在我这儿"),
         },
       ],
       2,
     );
-    const tag = r.pick(Object.values(state.tags));
     const nick = r.pick([say("Ida", "小艾"), say("Rosa", "小罗"), say("Emma", "小艾玛"), say("Nils", "小尼")]);
     const word = (): string => r.pick(["clay", "ferry", "bean", "rook", "paper", "lamp", "gravel", "mint"]);
     return {
       nick,
       from: meant!.from,
       hellos: [meant!.hello, other!.hello],
-      remark: `${nick} ${r.pick([say("(new)", "新"), say("of April", "四月"), say("two", "二号")])}`,
-      tag: tag.id,
-      tagName: tag.name,
+      remark: r.pick([
+        say(`${nick} (new)`, `${nick}（新）`),
+        say(`${nick}, ${meant!.short}`, `${nick}（${meant!.short}）`),
+      ]),
+      tagName: r.pick([
+        say("Acquaintances", "认识的人"),
+        say("New friends", "新朋友"),
+        say("Met by chance", "偶然认识的"),
+        say("Larkhaven", "云雀港"),
+      ]),
       wxids: [`${word()}${r.int(1000, 4999)}`, `${word()}${r.int(5000, 9999)}`],
       first: r.chance(0.5),
     };
@@ -55,18 +74,19 @@ export default defineTask({
   instruction: {
     en: [
       ({ nick, from, remark, tagName }) =>
-        `Two people called ${nick} want to be my friends on {app.wechat}. Accept the one from ${from} with the remark "${remark}" and tag them "${tagName}". Then fill in their {app.wechat} ID from their profile on {app.answersheet} and submit it.`,
+        `Two people called ${nick} want to be my friends on {app.wechat}. Accept only the one who mentions ${from}, with the remark "${remark}" and the tag "${tagName}". Then fill in their {app.wechat} ID from their profile on {app.answersheet} and submit it.`,
       ({ nick, from, remark, tagName }) =>
-        `There are two friend requests from a ${nick} on {app.wechat}. Only accept the one who mentions ${from}. Set the remark to "${remark}", add the tag "${tagName}", and submit the {app.wechat} ID their profile then shows on {app.answersheet}.`,
+        `There are two friend requests from people called ${nick} on {app.wechat}. I know the one who writes about ${from}: accept only that one, set the remark to "${remark}" and add the tag "${tagName}". What {app.wechat} ID does their profile show? ${fillIn.en}`,
     ],
     zh: [
       ({ nick, from, remark, tagName }) =>
-        `{app.wechat}里有两个叫${nick}的人申请加我为好友。请只通过提到${from}的那位，备注写“${remark}”，并给这位好友加上标签“${tagName}”。然后把资料页上显示的这位好友的{app.wechat}号填入{app.answersheet}并提交。`,
+        `{app.wechat}里有两个叫${nick}的人申请加我为好友。请只通过提到${from}的那位，备注写“${remark}”，并给这位好友加上标签“${tagName}”。然后把对方资料页上的{app.wechat}号填入{app.answersheet}并提交。`,
       ({ nick, from, remark, tagName }) =>
-        `{app.wechat}的新的朋友里有两条来自${nick}的申请。请通过和${from}有关的那一条，备注为“${remark}”，标签设为“${tagName}”，并在{app.answersheet}中提交此人资料页上的{app.wechat}号。`,
+        `{app.wechat}的“新的朋友”里有两条${nick}发来的好友申请。请只通过提到${from}的那一条，备注写“${remark}”，标签加“${tagName}”。对方资料页上的{app.wechat}号是多少？${fillIn.zh}`,
     ],
   },
   setup: ({ wechat: state }, p, { now }) => {
+    put(state.tags, { id: tag, name: p.tagName });
     for (const [n, hello] of p.hellos.entries()) {
       const id = `person_asks${n}`;
       put(state.people, user(id, p.nick, { wxid: p.wxids[n]! }));
@@ -98,8 +118,7 @@ export default defineTask({
     },
     {
       that: "the friend has the tag, and no other",
-      holds: ({ after, params }) =>
-        JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([params.tag]),
+      holds: ({ after }) => JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([tag]),
     },
     {
       that: "nothing else was set for the friend, and nothing was said",
@@ -134,7 +153,7 @@ export default defineTask({
     expected: ({ params }) => ({ id: params.wxids[0]! }),
   },
 
-  oracle: async (o, { nick, hellos, remark, tag, wxids }) => {
+  oracle: async (o, { nick, hellos, remark, wxids }) => {
     await o.open(wechat);
     await o.set(wechat, "main", { tab: "contacts" });
     await o.act(wechat, "main.newFriends");

@@ -12,7 +12,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "social", "extract"],
   budget: 15,
-  revision: 2,
+  revision: 3,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["max", "katrin", "lucas", "yuki", "sofia", "leo", "nora", "priya"])}`;
@@ -37,8 +37,8 @@ export default defineTask({
       about: three[0]!.about,
       order: r.shuffle([0, 1, 2]),
       words: r.pick([
-        say("I ask on Thursday and tell you then", "我周四问一下再告诉你"),
-        say("As last time", "和上次一样"),
+        say("I'll ask on Thursday and let you know", "我周四问一下再告诉你"),
+        say("Same as last time", "和上次一样"),
         say("Leave that to me", "这个交给我"),
         say("Ask Zoe, she knows", "问郎悦，她知道"),
       ]),
@@ -47,11 +47,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, about, words }) =>
-        `${name} asked me several things on {app.wechat}. Answer the one about ${about} with "${words}", quoting that message.`,
+        `"${name}" asked me several things on {app.wechat}. Answer the one about ${about} with "${words}", quoting that message.`,
     ],
     zh: [
       ({ name, about, words }) =>
-        `${name}在{app.wechat}里问了我好几件事。请引用问到${about}的那条消息，回复“${words}”。`,
+        `“${name}”在{app.wechat}里问了我好几件事。请引用问“${about}”的那条消息，回复“${words}”。`,
     ],
   },
   setup: ({ wechat: state }, { peer, asked, order }, { now }) => {

@@ -23,7 +23,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ month, way }) =>
-        `Show me the monthly statistics of my {app.wechat} transactions for ${month}, what I ${way === "in" ? "received" : "spent"}, and leave them on the screen.`,
+        `Open the ${way === "in" ? "income" : "spending"} statistics for ${month} in my {app.wechat} transactions and leave them on the screen.`,
     ],
     zh: [
       ({ month, way }) => `请打开{app.wechat}账单里${month}的${way === "in" ? "收入" : "支出"}统计，并停在这个页面上。`,

@@ -35,7 +35,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ place }) =>
-        `Look at today's step ranking on {app.wechat}. Who's in ${nths[place]!.en} place, how many likes do their steps have, and how many places behind them am I? ${fillIn.en}`,
+        `Look at today's step ranking on {app.wechat}. Who's in ${nths[place]!.en} place, how many likes did they get, and how many places behind them am I? ${fillIn.en}`,
     ],
     zh: [
       ({ place }) =>

@@ -43,8 +43,9 @@ export default defineTask({
     ],
     zh: [
       ({ service, source }) =>
-        `我在{app.wechat}上有两个${service}的自动续费。请关闭从“${source}”扣费的那一个，另一个保留。`,
-      ({ service, source }) => `请把{app.wechat}里用“${source}”付款的那个${service}自动续费关掉，其他自动续费都照常。`,
+        `我在{app.wechat}上有两个“${service}”的自动续费。请关闭从“${source}”扣费的那一个，另一个保留。`,
+      ({ service, source }) =>
+        `请把{app.wechat}里用“${source}”付款的那个“${service}”自动续费关掉，其他自动续费都照常。`,
     ],
   },
   setup: ({ wechat: state }, p, { now, say }) => {

@@ -47,7 +47,7 @@ export default defineTask({
       [
         say("My pan is older than I am", "我的锅比我还老"),
         say("Wait, the bell", "等下，门铃响了"),
-        say("You will not believe how simple it is", "简单得你都不信"),
+        say("You won't believe how simple it is", "简单得你都不信"),
         say("Step over the cat first", "第一步其实是先绕开猫"),
       ],
       2,
@@ -66,15 +66,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ fromName, toName, dish }) =>
-        `${fromName} sent me the three steps for ${dish} on {app.wechat} in separate messages. Forward the three of them to ${toName} combined into one, with nothing added.`,
+        `"${fromName}" sent me the three steps for ${dish} on {app.wechat} in separate messages. Forward all three to "${toName}" as one combined message, with nothing added.`,
       ({ fromName, toName, dish }) =>
-        `Pass on the recipe for ${dish} on {app.wechat}: from my chat with ${fromName}, forward just the messages with steps 1, 2 and 3 to ${toName} as one combined message. Don't add any words.`,
+        `Pass on the recipe for ${dish} on {app.wechat}: from my chat with "${fromName}", forward just the messages with steps 1, 2 and 3 to "${toName}", merged into one. Don't add any words.`,
     ],
     zh: [
       ({ fromName, toName, dish }) =>
-        `${fromName}在{app.wechat}里用三条消息发来了${dish}的三个步骤。请把这三条消息合并转发给${toName}，不要带其他内容。`,
+        `“${fromName}”在{app.wechat}里分三条消息发来了${dish}的三个步骤。请把这三条合并转发给“${toName}”，不要附带其他内容。`,
       ({ fromName, toName, dish }) =>
-        `请在{app.wechat}里把${fromName}发的${dish}做法（只要写着第一步、第二步、第三步的三条消息）合并转发给${toName}，不附留言。`,
+        `请在{app.wechat}里把“${fromName}”发的${dish}做法（只要写着第一步、第二步、第三步的三条消息）合并转发给“${toName}”，不附留言。`,
     ],
   },
   setup: ({ wechat: state }, p, { now }) => {

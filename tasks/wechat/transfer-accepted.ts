@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["finance", "social", "extract"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["zoe", "leo", "mia", "nora", "greta", "yuki"])}`;
@@ -38,7 +38,7 @@ export default defineTask({
       first: r.chance(0.5),
       thanks: r.pick([
         say("Got it, thank you!", "收到，谢谢！"),
-        say("Thanks, we are even", "谢啦，两清了"),
+        say("Thanks, we're even now", "谢啦，两清了"),
         say("Thank you, that was quick", "谢谢，真快"),
       ]),
     };
@@ -46,11 +46,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, remark, thanks }) =>
-        `Accept the {app.wechat} transfer from ${name} with the remark "${remark}" and reply "${thanks}". Leave the other transfer.`,
+        `${name} sent me two transfers on {app.wechat}. Accept the one marked "${remark}" and reply "${thanks}". Don't touch the other one.`,
     ],
     zh: [
       ({ name, remark, thanks }) =>
-        `请在{app.wechat}里收下${name}发来的、说明为“${remark}”的转账，并回复“${thanks}”。另一笔转账先不要动。`,
+        `“${name}”在{app.wechat}里给我转了两笔账。请收下说明是“${remark}”的那笔，回复“${thanks}”，另一笔先不要动。`,
     ],
   },
   setup: (phone, p, { now }) => {

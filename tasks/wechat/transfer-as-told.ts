@@ -49,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ what, password }) =>
-        `Someone in the {app.wechat} group "Thursday Wall" paid for ${what.told} and wrote what it cost and how many people it was for. Transfer them my share on {app.wechat} from my balance with the remark "${what.told}". The payment password is ${password}.`,
+        `Someone in the {app.wechat} group "Thursday Wall" paid for ${what.told} and wrote the total and how many people are splitting it; the last number counts. Transfer them my share on {app.wechat} from my balance with the remark "${what.told}". The payment password is ${password}.`,
       ({ what, password }) =>
         `I still owe my part of ${what.told}. The {app.wechat} group "Thursday Wall" says who paid, the total, and how many people to split it between, with corrections. Transfer exactly my share to that person from my balance, remark "${what.told}", payment password ${password}.`,
     ],
     zh: [
       ({ what, password }) =>
-        `{app.wechat}的“周四爬墙”群里有人垫付了${what.told}，并写了总价和分摊人数。请用零钱给这个人转账我的那一份，转账说明写“${what.told}”，支付密码是 ${password}。`,
+        `{app.wechat}的“周四爬墙”群里有人垫付了${what.told}，总价和分摊人数都写在群里（人数以最后说的为准）。请用零钱把我那一份转给这个人，转账说明写“${what.told}”，支付密码是 ${password}。`,
       ({ what, password }) =>
-        `我还没付${what.told}里我的那一份：谁垫付的、一共多少、几个人平摊（以更正后的为准）都写在{app.wechat}“周四爬墙”群里。请从零钱转给那位群友我该付的那份，说明填“${what.told}”，支付密码 ${password}。`,
+        `${what.told}我那份还没付。谁垫的、一共多少、几个人分（以更正后的为准），{app.wechat}“周四爬墙”群里都有。请用零钱把我那份转给垫钱的人，说明写“${what.told}”，支付密码 ${password}。`,
     ],
   },
   setup: ({ wechat: state }, p, { now, say }) => {
@@ -66,17 +66,17 @@ export default defineTask({
     const lines = [
       [
         p.other,
-        say(`The taxi was mine, ${sum(p.share * 2)} in all, forget about it`, `打车一共 ${sum(p.share * 2)}，我请了`),
+        say(`The taxi was mine, ${sum(p.share * 2)} in total, forget about it`, `打车一共 ${sum(p.share * 2)}，我请了`),
       ],
       [
         p.payer,
         say(
-          `${p.what.paid}: ${sum(p.share * p.heads)} yuan in all, by ${p.heads + 1} people`,
+          `${p.what.paid}: ${sum(p.share * p.heads)} yuan in total, for ${p.heads + 1} people`,
           `${p.what.paid}：一共 ${sum(p.share * p.heads)} 元，${p.heads + 1} 个人分`,
         ),
       ],
-      [p.third, say("I did not come in the end, so leave me out", "我后来没去，别算我")],
-      [p.payer, say(`Right, so we split it by ${p.heads}`, `对，那就按 ${p.heads} 个人分`)],
+      [p.third, say("I didn't come in the end, so leave me out", "我后来没去，别算我")],
+      [p.payer, say(`Right, so we split it ${p.heads} ways`, `对，那就按 ${p.heads} 个人分`)],
       [p.other, say("Mine is on its way", "我的马上转")],
     ] as const;
     for (const [i, [from, line]] of lines.entries())
@@ -108,5 +108,5 @@ export default defineTask({
     for (const digit of password) await o.act(wechat, "transferForm.digit", { digit });
   },
 });
-/** "31.5", "42" */
-const sum = (cents: number): string => String(cents / 100);
+/** "31.50", "42" */
+const sum = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

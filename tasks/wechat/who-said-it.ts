@@ -29,8 +29,8 @@ export default defineTask({
       },
       {
         word: say("bottle", "水壶"),
-        what: say("has taken a bottle home", "把水壶带回家了"),
-        found: say("I took a bottle home by mistake", "我错拿了一个水壶回家"),
+        what: say("has taken a water bottle home by mistake", "错拿了一个水壶回家"),
+        found: say("I took a water bottle home by mistake", "我错拿了一个水壶回家"),
         lost: say("My bottle is gone, the green one", "我的绿色水壶不见了"),
         more: say("There is a bottle in the shower room", "淋浴间有个水壶"),
       },

@@ -22,7 +22,7 @@ export const readyMade: readonly Theme[] = [
   theme("meadow-walk", ["Meadow Walk", "草甸漫步"], ["meadow", "green", "circle", "light"], { font: "nunito" }),
   theme("deep-sea", ["Deep Sea", "深海"], ["ocean", "teal", "drop", "dark"]),
   theme("reading-room", ["Reading Room", "阅览室"], ["paper", "amber", "square", "light"], { font: "lora" }),
-  theme("glow", ["Glow", "余烬"], ["ember", "rose", "circle", "dark"]),
+  theme("glow", ["Glow", "微光"], ["ember", "rose", "circle", "dark"]),
   theme("polar-night", ["Polar Night", "极夜"], ["aurora", "teal", "circle", "dark"], { themedIcons: true }),
   theme("violet-hour", ["Violet Hour", "紫色时分"], ["dusk", "violet", "drop", "dark"], { font: "nunito" }),
   theme("ink", ["Ink", "水墨"], ["paper", "slate", "square", "light"], { themedIcons: true, font: "lora" }),

@@ -65,7 +65,6 @@ it("the same seed gives the same weights, byte for byte", async () => {
   const unfiltered = one.courses[2]!.curve[0]!;
   expect(unfiltered.dropped[2]).toBe("no-success");
   expect(unfiltered.success).toBeGreaterThan(0);
-  expect(course!.curve[0]!.dropped[2]).not.toBe("no-success");
   expect([one.split.learnt, one.split.held]).toEqual([4, 2]);
   expect(tableOf(one)).toMatch(/^course +seed +held out/);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { instructionOf, wordsOf } from "../../../learn/instruction.ts";
 import { splitByWords, type Drawn } from "./instances.ts";
-import { rateOf } from "./study.ts";
+import type { Start } from "./starts.ts";
+import { admitted, rateOf, variants } from "./study.ts";
 
 const family = (task: string, pages: readonly string[], rows: readonly string[]): Drawn[] =>
   pages.flatMap((page, i) =>
@@ -64,4 +65,11 @@ test("a rate counts successes by family, and the steps of successes alone", () =
     completed: 3,
   });
   expect(rateOf([]).steps).toBe(null);
+});
+
+test("the filter keeps twins out of every course but the one without it", () => {
+  const start = (id: string, solvable: boolean): Start => ({ id, solvable }) as Start;
+  const starts = { own: [start("a", true)], twin: [start("a, twin", false)] };
+  for (const variant of variants)
+    expect(admitted(variant, starts).map(({ id }) => id)).toEqual(variant === "no-filter" ? ["a", "a, twin"] : ["a"]);
 });

@@ -188,7 +188,7 @@ function chosen(all: readonly Drawn[], { families: ids, learning }: StudySetting
   };
 }
 /** Without the filter a course learns from twins as well, which ask for what is not there. */
-const admitted = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
+export const admitted = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
   variant === "no-filter" ? [...own, ...twin] : own;
 const lessonOf = (variant: Variant, { steps, groups }: StudySettings, seed: number): LessonSettings => ({
   seed,

@@ -46,8 +46,8 @@ const graphs = fc
   .map(
     (made): NavigationGraph => ({
       apps: [
-        { id: "a", title: "A", start: "a.0" },
-        { id: "b", title: "B", start: "b.0" },
+        { id: "a", title: "A", start: "a.0", guards: {} },
+        { id: "b", title: "B", start: "b.0", guards: {} },
       ],
       screens: screens.map((id) => ({
         id,

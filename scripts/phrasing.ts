@@ -33,10 +33,10 @@ const seeds = [1, 2, 3] as const;
 const firstLines = 30;
 
 export async function main(): Promise<number> {
-  const { faults, listed } = judged(findsIn(await allPlaces(await localWorld())), accepted());
-  for (const { at, turn, words } of [...faults, ...listed])
+  const { faults } = judged(findsIn(await allPlaces(await localWorld())), accepted());
+  for (const { at, turn, words } of faults)
     process.stdout.write(`${at}\n  ${turn.name}: “${words}”  →  ${turn.instead}\n`);
-  process.stdout.write(`${faults.length} to rewrite or accept, ${listed.length} listed only\n`);
+  process.stdout.write(`${faults.length} to rewrite or accept\n`);
   return faults.length === 0 ? 0 : 1;
 }
 
@@ -55,16 +55,13 @@ export const findsIn = (places: readonly Place[], known: readonly Turn[] = turns
 export function judged(
   finds: readonly Find[],
   allowed: readonly Accepted[],
-): { readonly faults: Find[]; readonly listed: Find[]; readonly unused: Accepted[] } {
+): { readonly faults: Find[]; readonly unused: Accepted[] } {
   const isAccepted = ({ at, turn, words }: Find): boolean => allowed.some((one) => covers(one, { at, turn, words }));
-  const open = finds.filter((find) => !isAccepted(find));
   return {
-    faults: open.filter((find) => !isPending(find)),
-    listed: open.filter(isPending),
+    faults: finds.filter((find) => !isAccepted(find)),
     unused: allowed.filter((one) => !finds.some((find) => covers(one, find))),
   };
 }
-const isPending = ({ at, turn }: Find): boolean => turn.pending !== undefined && at.startsWith(turn.pending);
 const covers = (one: Accepted, { at, turn, words }: Pick<Find, "at" | "turn" | "words">): boolean =>
   one.turn === turn.name && one.words === words && at.replace(/(:\d+| (en|zh-CN) seed \d+)$/, "") === one.at;
 

@@ -3,9 +3,9 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps, clocks, settling and judging work. */
-  harness: "0.5.0",
+  harness: "0.6.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.8.0",
+  task_set: "0.9.0",
   /** The read-only world data. */
   world: "0.6.0",
   /**
@@ -14,7 +14,7 @@ export const versions = {
    */
   apps: "0.1.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.10.0",
+  contract: "0.11.0",
 } as const;
 
 export const Versions = v.strictObject({

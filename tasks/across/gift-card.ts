@@ -30,7 +30,7 @@ export default defineTask({
       ({ name, site }) =>
         `I'm getting a ${name} gift card: its number and code will be texted to me any second. When they arrive, use the form on ${site}.example (under help, gift cards) to check the card's balance.`,
       ({ name, site }) =>
-        `Someone's giving me a ${name} gift card, and the shop is about to text me its number and code. Please check the balance of the new card with the gift card form in the help section of ${site}.example.`,
+        `Someone's giving me a ${name} gift card, and the shop is about to text me its number and code. Please check the balance of the new card. The form for ${name} gift cards is in the help section of ${site}.example.`,
     ],
     zh: [
       ({ name, site }) =>

@@ -7,7 +7,7 @@ import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "../../src/state/c
 import { dayNumber } from "../../src/state/day.ts";
 import places from "../../src/world/places/index.ts";
 import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
+import { made } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { dateWords } from "../kit/words.ts";
 import { pad2 } from "../../src/os/format.ts";
@@ -64,7 +64,8 @@ export default defineTask({
   setup: ({ wechat: state }, p) => {
     delete state.permits.health;
     state.visits = {};
-    put(state.visits, { id: "visit_before", place: p.place, name: p.name, what: p.what, at: p.at + 8 * 24 * hourMs });
+    const at = p.at + 8 * 24 * hourMs;
+    state.visits["visit_before"] = { id: "visit_before", place: p.place, name: p.name, what: p.what, at };
   },
   checks: [
     {

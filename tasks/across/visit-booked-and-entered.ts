@@ -8,7 +8,7 @@ import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "../../src/state/c
 import { dayNumber } from "../../src/state/day.ts";
 import places from "../../src/world/places/index.ts";
 import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
-import { made } from "../kit/records.ts";
+import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { dateWords } from "../kit/words.ts";
 import { pad2 } from "../../src/os/format.ts";

@@ -115,6 +115,7 @@ const layers = {
     "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/report",
+    "src/benchmark/synthesis",
     "src/learn",
     "src/env/queue\\.ts",
     "src/judge",

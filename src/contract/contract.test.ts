@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Action, actionTypes } from "./action.ts";
-import { CreateBody, Device, EpisodeBody, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
+import { JsonPatchBody, MergePatchBody } from "./edit.ts";
+import { CreateBody, Device, EpisodeBody, ScreenshotQuery, StepBody } from "./env.ts";
 import { KeyBody, KeyEdit } from "./key.ts";
 import { implausible } from "./plain.ts";
 import { issuesOf, problem } from "./problem.ts";

@@ -4,6 +4,7 @@ import type * as v from "valibot";
 import * as action from "./action.ts";
 import * as batch from "./batch.ts";
 import * as catalog from "./catalog.ts";
+import * as edit from "./edit.ts";
 import * as env from "./env.ts";
 import * as event from "./event.ts";
 import * as graph from "./graph.ts";
@@ -29,6 +30,7 @@ export const schemaModules = {
   action,
   batch,
   catalog,
+  edit,
   env,
   event,
   graph,

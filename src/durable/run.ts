@@ -13,7 +13,6 @@ import type {
   RunQuery,
 } from "../contract/run.ts";
 import { answering, passed, Refusal, type Answer } from "../env/answer.ts";
-import { median } from "../benchmark/metrics/statistics.ts";
 import { RunAccess } from "../env/runs/access.ts";
 import { medianCost } from "../env/runs/costs.ts";
 import { RunJournal } from "../env/runs/journal.ts";
@@ -24,6 +23,7 @@ import type { EpisodeReport, EpisodeRow, RunSpec } from "../env/runs/records.ts"
 import { digestOfBody, specOf } from "../env/runs/spec.ts";
 import { factsOf, isOver, isSameMake, postingOf, summaryOfLines, toldOf } from "../env/runs/standing.ts";
 import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
+import { median } from "../state/median.ts";
 import { boardOf, keyOf, phoneOf, type Bindings, type RunCalls } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";

@@ -55,7 +55,6 @@ export const openedToBeRead: Readonly<Record<string, string>> = {
   "meeting.phonebook": list,
   "meeting.profile": form,
   "messages.list": list,
-  "messages.thread": talk,
   "railway.home": form,
   "railway.passengers": list,
   "railway.student": form,

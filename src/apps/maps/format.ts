@@ -27,7 +27,7 @@ export function spanText(seconds: number, lang: Lang): string {
   const [hour, minute] = lang === "en" ? ["h", "min"] : ["小时", "分钟"];
   return [...(h > 0 ? [`${h} ${hour}`] : []), ...(m > 0 || h === 0 ? [`${m} ${minute}`] : [])].join(" ");
 }
-const measure = /(\d[\d.,]*\s(?:km|mi|ft|min|m|h|公里|米|英里|英尺|分钟|小时)(?![\p{L}\d]))/u;
+const measure = /(\d[\d.,]* (?:km|mi|ft|min|m|h|公里|米|英里|英尺|分钟|小时)(?![\p{L}\d]))/u;
 /** A text in pieces, so that a line never breaks between a number and its unit: every second piece is such a pair. */
 export const piecesOf = (text: string): readonly string[] => text.split(measure);
 /** "1,234", "1.2万". */

@@ -6,14 +6,6 @@ const z95 = 1.959963984540054;
 export const mean = (xs: readonly number[]): number | null =>
   xs.length === 0 ? null : xs.reduce((sum, x) => sum + x, 0) / xs.length;
 
-/** Null of none. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 /** Sample standard deviation; null under two values. */
 export function standardDeviation(xs: readonly number[]): number | null {
   const middle = mean(xs);

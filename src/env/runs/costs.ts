@@ -1,5 +1,5 @@
 // What the episodes of a run cost whoever ran it.
-import { median } from "../../benchmark/metrics/statistics.ts";
+import { median } from "../../state/median.ts";
 import type { Issue } from "../../contract/problem.ts";
 import type { RunCosts } from "../../contract/run.ts";
 import { Refusal } from "../answer.ts";

@@ -1,6 +1,7 @@
 // Environments: create, look, step, and all that their operator may do.
 import type { Hono } from "hono";
 import * as v from "valibot";
+import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "../../contract/edit.ts";
 import {
   CommandBody,
   Commanded,
@@ -9,17 +10,13 @@ import {
   Diff,
   Edited,
   Elements,
-  EditQuery,
   ElementsQuery,
   EnvInfo,
   EpisodeBody,
   ForkBody,
   Forked,
-  JsonPatchBody,
   JudgeQuery,
   limits,
-  MergeCascade,
-  MergePatchBody,
   Restored,
   RestoreBody,
   ScreenshotQuery,

@@ -1,0 +1,2 @@
+import * as w from "./weight.ts";
+console.log(Object.keys(w));

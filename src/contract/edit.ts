@@ -1,0 +1,34 @@
+// Edits of a phone's state: merge patches and JSON patches.
+import * as v from "valibot";
+import { JsonObject, Json } from "./json.ts";
+import { yes } from "./query.ts";
+import { reads } from "./reads.ts";
+
+const cascadeIs =
+  "Whether the phone's managers hear of it: what else changes with a setting (airplane mode turns the radios off) changes as well, as if the setting's command were run. Without it: only what the patch says.";
+/** `cascade` is no part of the state: it is read and left out of the patch. */
+export const MergePatchBody = reads(
+  { ...JsonObject },
+  {
+    type: "object",
+    properties: { cascade: { type: "boolean", description: cascadeIs } },
+  },
+);
+/** Of a merge patch that names it. */
+export const MergeCascade = v.strictObject({ cascade: v.boolean() });
+/** A JSON patch is a list: there only the query can say it. */
+export const EditQuery = v.strictObject({ cascade: v.exactOptional(v.pipe(yes, v.description(cascadeIs))) });
+const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(\/[\s\S]*)?$/, "Expected a JSON pointer"));
+export const JsonPatchBody = v.pipe(
+  v.array(
+    v.variant("op", [
+      v.strictObject({ op: v.literal("add"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("replace"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("test"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("remove"), path: pointer }),
+      v.strictObject({ op: v.literal("move"), from: pointer, path: pointer }),
+      v.strictObject({ op: v.literal("copy"), from: pointer, path: pointer }),
+    ]),
+  ),
+  v.maxLength(10_000),
+);

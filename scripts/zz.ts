@@ -1,2 +1,0 @@
-import * as w from "./weight.ts";
-console.log(Object.keys(w));

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { Change, EpisodeEnd, Lang, Seed, Split, TaskId } from "./env.ts";
 import { Json } from "./json.ts";
-import { yes } from "./query.ts";
 
 export const TaskRow = v.strictObject({
   id: v.string(),
@@ -34,7 +33,7 @@ export const TaskQuery = v.strictObject({
   composition: v.exactOptional(word),
   difficulty: v.exactOptional(word),
   tag: v.exactOptional(word),
-  high_risk: v.exactOptional(yes),
+  high_risk: v.exactOptional(v.picklist(["true", "false"])),
 });
 export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 

@@ -23,6 +23,6 @@ export const tasksThat = (query: v.InferOutput<typeof TaskQuery>, tasks: readonl
       (composition === undefined || task.composition === composition) &&
       (difficulty === undefined || task.difficulty === difficulty) &&
       (tag === undefined || task.tags.includes(tag)) &&
-      (highRisk === undefined || task.highRisk === highRisk),
+      (highRisk === undefined || task.highRisk === (highRisk === "true")),
   );
 };

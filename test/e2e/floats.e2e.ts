@@ -98,7 +98,7 @@ it("the gesture handle stands out from what lies below it", async () => {
   const tab = await chrome.open(`${inject("url")}/screen`, device);
   const fresh = phone.boot({ ...bootOf("en", 1), device });
   const railway = run(fresh, os("launch", { app: "railway" }));
-  const home = await touch(tab, fresh, /Home screen$/, "hold");
+  const home = await touch(tab, fresh, /Home settings$/, "hold");
   const typing = await touch(tab, run(fresh, os("launch", { app: "wechat" })), /^listitem Mum/).then((chat) =>
     touch(tab, chat, /^textbox/),
   );

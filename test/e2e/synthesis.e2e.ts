@@ -119,15 +119,17 @@ it("refuses what cannot be played, and changes nothing", async () => {
   expect((await refused(put({ tasks: [{ ...task, apps: ["nothing"] }] }))).text).toContain("no app nothing");
   expect((await refused(put({ tasks: [task, task] }))).text).toContain("same id");
   expect((await refused(put({ tasks: [] }))).text).toContain("at least one task");
-  expect((await refused(put({ name: "notes" }))).text).toContain("built in");
+  expect((await refused(put({ name: "notes" }))).text).toContain("A built-in suite has this name");
   expect((await refused(put({ tasks: [{ ...task, instruction: {} }] }))).text).toContain("instruction");
   expect(await client.suite("from-walks")).toEqual(suite);
   const id = `suite/from-walks/${task.id}`;
-  expect((await refused(client.create({ task: id, locale: "zh-CN" }))).text).toContain("begins on a phone in en");
+  expect((await refused(client.create({ task: id, locale: "zh-CN" }))).text).toContain(
+    "Expected en, the language in which this task starts",
+  );
   expect((await refused(client.create({ task: id, split: "train" }))).status).toBe(422);
   const patches = [{ op: "replace", path: ["apps", "nothing", "here"], value: 1 }];
   await put({ tasks: [{ ...task, start: { ...task.start, patches } }] });
-  expect((await refused(client.create({ task: id }))).text).toContain("fit nowhere");
+  expect((await refused(client.create({ task: id }))).text).toContain("do not apply to a new phone");
   await client.removeSuite("from-walks");
   expect((await refused(client.removeSuite("from-walks"))).status).toBe(404);
 

@@ -1,13 +1,18 @@
 // What sources compile to. Proofs and the world's version go by it, so that a comment, a type or a line break voids neither.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { minifySync, transformSync } from "rolldown/utils";
+import type * as rolldown from "rolldown/utils";
 import { cache, root } from "./env.ts";
+
+/** Loaded when it is needed: what npm packs was built before, and comes without it. */
+const compiler = (): typeof rolldown => createRequire(import.meta.url)("rolldown/utils");
 
 /** JavaScript without types, comments and formatting of a `.ts` or `.tsx` file; the text of any other. Throws where it cannot be read. */
 export function compiledCode(path: string, text: string): string {
   if (!/\.tsx?$/.test(path)) return text;
+  const { minifySync, transformSync } = compiler();
   const script = transformSync(path, text, { tsconfig: false });
   const compact = minifySync("compiled.js", script.code, { compress: false, mangle: false, module: true });
   const [fault] = [...script.errors, ...compact.errors];

@@ -52,7 +52,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add "${p.title}" to my ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour every ${p.weekday}, starting ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in total. I only want one reminder, ${p.reminder} minutes before.`,
+        `Add a weekly event, "${p.title}", to my ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour every ${p.weekday}, starting ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in total. I only want one reminder, ${p.reminder} minutes before.`,
     ],
     zh: [
       (p) =>

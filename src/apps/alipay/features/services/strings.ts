@@ -51,7 +51,7 @@ export const servicesStrings = words({
     removeHousehold: "Remove account",
     householdAsk: "Remove this account? Past bills are kept.",
     householdGone: "Account removed",
-    cardRepay: "Credit card repayment",
+    cardRepay: "Credit cards",
     owedOn: "Due on card ending in {four}",
     addCreditCard: "Add a credit card",
     cardRepayNote: "Repayments arrive instantly, free of charge.",

@@ -1,9 +1,10 @@
 // Results name the version of how apps behave: code that behaves otherwise must not go by the same one unnoticed.
 import { expect, test } from "vitest";
-import { behaviour, changedFolders, codeOf, frozenBehaviour } from "./behaviour.ts";
+import { behaviour, changedFolders, frozenBehaviour } from "./behaviour.ts";
+import { compiledCode } from "./compiled-code.ts";
 
-test("the system and its apps are those of their version (`./phonebooth behaviour --write` renews the hashes)", async () => {
-  expect(await behaviour()).toEqual(frozenBehaviour());
+test("the system and its apps are those of their version (`./phonebooth behaviour --write` renews the hashes)", () => {
+  expect(behaviour()).toEqual(frozenBehaviour());
 });
 
 const tap = "export const screen = (p: Props) => <Button onTap={() => p.act.save({ kind: 1 })} />;";
@@ -13,8 +14,8 @@ test.each([
   ["a type", tap.replace("Props", "Readonly<Props>"), true],
   ["what a tap writes", tap.replace("kind: 1", "kind: 2"), false],
   ["which command a tap runs", tap.replace("save", "discard"), false],
-])("%s: the same behaviour? %#", async (_, text, same) => {
-  expect((await codeOf("a.tsx", text)) === (await codeOf("a.tsx", tap))).toBe(same);
+])("%s: the same behaviour? %#", (_, text, same) => {
+  expect(compiledCode("a.tsx", text) === compiledCode("a.tsx", tap)).toBe(same);
 });
 
 test("a change is told by its folder, as are folders that came or went", () => {

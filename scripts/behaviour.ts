@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { minify, transformWithOxc } from "vite";
 import { versions } from "../src/contract/version.ts";
+import { codeDigestOf } from "./compiled-code.ts";
 import { filesUnder } from "./digests.ts";
 import { root } from "./env.ts";
 
@@ -17,7 +17,7 @@ const frozenFile = join(root, "test/behaviour.json");
 export const frozenBehaviour = (): Behaviour => JSON.parse(readFileSync(frozenFile, "utf8")) as Behaviour;
 
 export async function main(args: string[]): Promise<number> {
-  const now = await behaviour();
+  const now = behaviour();
   if (args.includes("--write")) {
     writeFileSync(frozenFile, `${JSON.stringify(now, null, 2)}\n`);
     return 0;
@@ -37,14 +37,14 @@ export const changedFolders = (before: Behaviour, now: Behaviour): string[] =>
     .filter((folder) => before.code[folder] !== now.code[folder])
     .toSorted();
 
-export async function behaviour(): Promise<Behaviour> {
+export function behaviour(): Behaviour {
   const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const folders = ["os", "state", "arithmetic", ...apps.map(({ name }) => `apps/${name}`).toSorted()];
   const code: Record<string, string> = {};
   for (const folder of folders) {
     const hash = createHash("sha256");
     for (const path of filesUnder(`src/${folder}`).filter(isCode).toSorted())
-      hash.update(`${path}\0${await codeOf(path, readFileSync(join(root, path), "utf8"))}\0`);
+      hash.update(`${path}\0${codeDigestOf(path)}\0`);
     code[folder] = hash.digest("hex").slice(0, 16);
   }
   return { apps: versions.apps, code };
@@ -52,9 +52,3 @@ export async function behaviour(): Promise<Behaviour> {
 
 /** Words on the glass and style sheets are not in it: they change how a screen reads and looks, not what a tap does. */
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && basename(path) !== "strings.ts";
-
-/** A module without types, comments and layout, so that only what runs is compared. */
-export async function codeOf(path: string, text: string): Promise<string> {
-  const { code } = await transformWithOxc(text, path, { jsx: { runtime: "classic" }, sourcemap: false });
-  return (await minify(path, code, { compress: false, mangle: false })).code;
-}

@@ -1,10 +1,10 @@
 // What sources compile to. Proofs and the world's version go by it, so that a comment, a type or a line break voids neither.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as rolldown from "rolldown/utils";
-import { cache, root } from "./env.ts";
+import { cache, root, writeWhenChanged } from "./env.ts";
 
 /** Loaded when it is needed: what npm packs was built before, and comes without it. */
 const compiler = (): typeof rolldown => createRequire(import.meta.url)("rolldown/utils");
@@ -40,14 +40,16 @@ const mostKept = 16;
  */
 export function codeHashOf(paths: readonly string[]): string {
   const sorted = paths.toSorted();
-  const bytes = sha256(sorted.map((path) => `${path}\0${sha256(readFileSync(join(root, path)))}\0`).join(""));
+  // The lock file says which compiler it is.
+  const bytes = sha256(
+    [...sorted, "package-lock.json"].map((path) => `${path}\0${sha256(readFileSync(join(root, path)))}\0`).join(""),
+  );
   const known: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
   const remembered = known[bytes];
   if (remembered !== undefined) return remembered;
   const hash = sha256(sorted.map((path) => `${path}\0${codeDigestOf(path)}\0`).join("")).slice(0, 12);
-  mkdirSync(cache, { recursive: true });
   const newest = [...Object.entries(known), [bytes, hash]].slice(-mostKept);
-  writeFileSync(kept, JSON.stringify(Object.fromEntries(newest)));
+  writeWhenChanged(kept, JSON.stringify(Object.fromEntries(newest)));
   return hash;
 }
 const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");

@@ -125,6 +125,17 @@ function folderOf(name: string): string {
   return found;
 }
 
+/**
+ * FRAME_RATE: how often the browser may draw. While a picture is taken, a browser without a limit asks itself for a frame several
+ * thousand times a second. One phone alone gets its pictures sooner so; many at once lose the processor time (docs/scale.md).
+ * Throws where it is neither "unlimited" nor "60", the only limit that Chrome has without a display.
+ */
+export function frameRate(): "unlimited" | "60" {
+  const rate = process.env["FRAME_RATE"] || "unlimited";
+  if (rate !== "unlimited" && rate !== "60") throw new Error(`FRAME_RATE is "${rate}"; it may be "unlimited" or "60"`);
+  return rate;
+}
+
 /** What miniflare runs as Chrome. Paths are relative, so that the project can be moved. */
 function launcher(pinned: string | undefined): string {
   const flags = [
@@ -135,8 +146,7 @@ function launcher(pinned: string | undefined): string {
     "--process-per-site",
     // One process less, 60 MB resident.
     "--enable-features=NetworkServiceInProcess2",
-    "--disable-frame-rate-limit",
-    "--disable-gpu-vsync",
+    ...(frameRate() === "unlimited" ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : []),
     // Same pixels on every machine.
     "--font-render-hinting=none",
     "--disable-lcd-text",

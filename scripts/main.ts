@@ -124,7 +124,7 @@ ${Object.entries(settings)
   .join("")}
 Where nothing is said, AUTH is that of wrangler.toml ("open"), ADMIN_KEY random, ORIGIN the server's own address.
 Commands that start a server for themselves take ADMIN_KEY, BRAND, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
-browser to start.
+browser to start. FRAME_RATE=60 lets it draw 60 times a second at most: many phones at once get more steps, one alone gets fewer.
 `;
 
 const [word = "help", ...args] = process.argv.slice(2);

@@ -47,9 +47,10 @@ const words = [
 
 const help = `Usage: ./phonebooth <command>
 
-  demo [--all] [--seed N]         play 15 tasks by their reference solutions in a real browser, print the verdicts and write a
-       [--keep] [--parallel N]    report with replays; --all plays every task and writes none; --keep leaves the server
-                                  and its console running
+  demo [--all] [--seed N]         play 15 tasks by their reference solutions in a real browser and write a report with replays;
+       [--locale en|zh-CN]        --all plays every task, without pictures; --out: the report's folder (runs/demo);
+       [--out DIR] [--keep]       --keep leaves the server and its console running
+       [--parallel N]
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
         [--brand NAME]            a brand pack of src/brands, over the one of wrangler.toml
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs

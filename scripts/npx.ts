@@ -17,8 +17,9 @@ const help = `Usage: npx phonebooth <command>
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/ of this folder)
         [--brand NAME]            what apps are called: "reference" or "neutral"
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
-  demo [--all] [--seed N]         play 15 tasks by their reference solutions in a real browser, print the verdicts and write a
-       [--keep]                   report with replays; --all plays every task and writes none; --keep leaves the server running
+  demo [--all] [--seed N]         play 15 tasks by their reference solutions in a real browser and write a report with replays;
+       [--locale en|zh-CN]        --all plays every task, without pictures; --out: the report's folder (runs/demo);
+       [--out DIR] [--keep]       --keep leaves the server and its console running
        [--parallel N]
   run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
   help                            this text

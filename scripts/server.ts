@@ -16,7 +16,7 @@ import { removeErased } from "./erased-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { holderOf } from "./port-holder.ts";
 import { UsageError } from "./options.ts";
-import { placeWorld, worldFile } from "./world-file.ts";
+import { isWorldMade, placeWorld, worldFile } from "./world-file.ts";
 
 export interface ServerOptions {
   /** 0 picks a free one. */
@@ -51,7 +51,10 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   mustBeMeant({ AUTH: "open", ...fromEnvironment("BRAND"), ...vars });
   const host = options.host ?? "127.0.0.1";
   if (options.port) await mustBeFree(host, options.port);
-  const [world] = await Promise.all([options.world ?? worldFile(), prepareBrowser(), buildClient(), buildWorker()]);
+  // A first start does not wait for the world: whatever reads it waits instead (src/durable/world.ts).
+  const isMade = options.world !== undefined || (await isWorldMade());
+  const world = Promise.resolve(options.world ?? worldFile());
+  await Promise.all([isMade && world, prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
 
   const port = options.port || (await freePort(host));
@@ -71,7 +74,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   };
   process.once("exit", forget);
   removeErased(kept);
-  placeWorld(world, kept, worldDatabaseId());
+  const placement = placementOf(world, kept);
+  if (isMade) await placement.done;
   prepareWorkerd();
   const letGo = endWithUs();
 
@@ -86,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
       ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
       resourcePersistencePath: kept,
-      serviceBindings: { FOLDER: () => answerOf(lock.fault(), kept) },
+      serviceBindings: { FOLDER: () => answerOf(lock.fault(), kept), WORLD_PLACED: placement.answer },
       modulesRoot: dirname(workerBundle),
       modules: [{ type: "ESModule", path: workerBundle, contents: readFileSync(workerBundle, "utf8") }],
       bindings: {
@@ -103,6 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   );
   let entry: Entry | null = null;
   const stop = async (): Promise<void> => {
+    placement.cancel();
     await entry?.stop();
     await miniflare.dispose();
     letGo();
@@ -117,7 +122,39 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await stop();
     throw error;
   }
-  return { url, adminKey, folder: kept, fault: lock.fault, stop };
+  return { url, adminKey, folder: kept, fault: () => lock.fault() ?? placement.fault(), stop };
+}
+
+interface Placement {
+  /** Rejects where the world cannot be made or placed. */
+  readonly done: Promise<void>;
+  fault(): string | null;
+  /** To the worker (src/durable/world.ts): 200 when the world is there, 503 with the fault; to /now at once, 202 while it is being made. */
+  answer(request: { readonly url: string }): Promise<Response>;
+  cancel(): void;
+}
+/** Puts the world into the folder of phones as soon as it is made. */
+function placementOf(world: Promise<string>, kept: string): Placement {
+  let isCancelled = false;
+  let isDone = false;
+  let fault: string | null = null;
+  const done = world.then((file) => {
+    if (!isCancelled) placeWorld(file, kept, worldDatabaseId());
+    isDone = true;
+  });
+  const ended = done.catch((error: unknown) => {
+    fault = `The world's records could not be made: ${error instanceof Error ? error.message : String(error)}`;
+  });
+  return {
+    done,
+    fault: () => fault,
+    answer: async ({ url }) => {
+      if (new URL(url).pathname === "/now" && !isDone && fault === null) return new Response(null, { status: 202 });
+      await ended;
+      return new Response(fault, { status: fault === null ? 200 : 503 });
+    },
+    cancel: () => void (isCancelled = true),
+  };
 }
 
 /** What the worker cannot see of the folder that it keeps phones in (src/worker/folder.ts). */

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import {
   copyFileSync,
-  constants,
+  constants as fileConstants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,6 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseSync } from "node:sqlite";
@@ -191,17 +192,34 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 
 const folder = join(cache, "world");
 
-/** The built world, made if these sources have made none yet. */
-export async function worldFile(): Promise<string> {
+async function pathOfWorld(): Promise<string> {
   const { worldVersion } = await import("../src/world/version.ts");
-  const path = join(folder, `${worldVersion}.sqlite`);
-  // In a process of its own, for the server's memory.
-  if (!existsSync(path)) await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
+  return join(folder, `${worldVersion}.sqlite`);
+}
+/** Whether these sources have made their world already. */
+export const isWorldMade = async (): Promise<boolean> => existsSync(await pathOfWorld());
+
+let making: Promise<string> | null = null;
+/** The built world, made if these sources have made none yet: about 20 s of processor time. All who ask meanwhile wait for the same one. */
+export function worldFile(): Promise<string> {
+  making ??= madeWorldFile().finally(() => (making = null));
+  return making;
+}
+async function madeWorldFile(): Promise<string> {
+  const path = await pathOfWorld();
+  if (existsSync(path)) return path;
+  process.stderr.write("Making the world's records, once …\n");
+  // In a process of its own, for the server's memory. Few collections of its many short-lived records: a fifth less processor time.
+  await promisify(execFile)(process.execPath, ["--max-semi-space-size=64", import.meta.filename], {
+    maxBuffer: 1 << 24,
+  });
   return path;
 }
 
 /** Older ones are thrown away. */
 async function buildWorldFile(): Promise<void> {
+  // What a server cannot start without, pages and worker, is built at the same time and goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { version, inhabitants, generators } = await sources();
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${version}.sqlite`);
@@ -270,7 +288,7 @@ export function placeWorld(file: string, persist: string, databaseId: string): v
   mkdirSync(dirname(target), { recursive: true });
   rmSync(stamp, { force: true });
   const fresh = `${target}.${process.pid}.new`;
-  copyFileSync(file, fresh, constants.COPYFILE_FICLONE);
+  copyFileSync(file, fresh, fileConstants.COPYFILE_FICLONE);
   for (const rest of ["-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true });
   renameSync(fresh, target);
   writeFileSync(stamp, from);

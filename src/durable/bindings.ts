@@ -107,6 +107,8 @@ export interface Bindings extends Settings {
   readonly ASSETS?: Fetcher;
   /** World data, read only. */
   readonly WORLD?: D1Database;
+  /** Of a local server: answers when the world is in its place. */
+  readonly WORLD_PLACED?: { fetch(address: string): Promise<Response> };
 }
 
 /** Refuses where no more phones may be awake. */

@@ -5,6 +5,7 @@ import { NoQuery } from "../../contract/env.ts";
 import { ServerVersions } from "../../contract/version.ts";
 import { boardOf, lobbiesOf, screensOf } from "../../durable/bindings.ts";
 import { serverVersions } from "../../durable/versions.ts";
+import { Refusal } from "../../env/answer.ts";
 import { worldFacts } from "../../durable/world.ts";
 import { openMetrics, series } from "../../env/metrics.ts";
 import type { WorkerBindings } from "../bindings.ts";
@@ -159,9 +160,9 @@ function readiness({ env }: Call): Promise<Ready> {
 }
 async function readinessOf(env: WorkerBindings): Promise<Ready> {
   const [world, browser, signing, storage] = await Promise.all([
-    worldFacts(env).then(
+    worldFacts(env, { wait: false }).then(
       () => "ok",
-      () => "The world cannot be read.",
+      (error: unknown) => (error instanceof Refusal ? error.problem.detail : "The world cannot be read."),
     ),
     Promise.all(screensOf(env).map((screen) => screen.isReady())).then(
       (all) => (all.every(Boolean) ? "ok" : "No browser answers; the log says why."),

@@ -1,7 +1,7 @@
 // Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { testsOfOthers } from "./scripts/checked.ts";
+import { testsLeftOut } from "./scripts/checked.ts";
 import { applyEnvironment } from "./scripts/env.ts";
 import { appChunks } from "./scripts/app-chunks.ts";
 import { generate, previewApps } from "./scripts/generate.ts";
@@ -24,14 +24,14 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
-          // Phones look up the world in this process.
-          setupFiles: ["test/support/local-world.ts"],
+          // Phones look up the world in this process; properties are tried with the same cases each time.
+          setupFiles: ["test/support/local-world.ts", "test/support/properties.ts"],
           exclude: [
             "test/workerd/**",
             "test/e2e/**",
             // Their tests play them on a phone that has them.
             ...previewApps().map((id) => `src/apps/${id}/**`),
-            ...(isQuick ? ["**/*.slow.test.ts", ...testsOfOthers()] : []),
+            ...(isQuick ? ["**/*.slow.test.ts", ...testsLeftOut()] : []),
           ],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],

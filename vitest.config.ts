@@ -1,4 +1,5 @@
 // Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { testsLeftOut } from "./scripts/checked.ts";
@@ -9,6 +10,11 @@ import { worldSql } from "./scripts/world-file.ts";
 import { isQuick } from "./test/support/effort.ts";
 
 applyEnvironment();
+/**
+ * How many files run at once, of all three kinds. Suites that start servers and browsers wait for them much of the time: two of them
+ * fill two cores. One kind may not have more than another, or vitest would run kind after kind.
+ */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 // Before anything is imported that names what it writes.
 generate();
 
@@ -38,7 +44,7 @@ export default defineConfig({
           // One process each core takes test after test and loads what they share once. They share no state: what is kept
           // between them (booted phones, prepared statements) is frozen or a cache.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -65,7 +71,10 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          maxWorkers,
           include: ["test/workerd/**/*.spec.ts"],
+          // Another file works on the same cores.
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: ["test/support/pages.ts"],
           testTimeout: 60_000,
         },
@@ -73,7 +82,9 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          maxWorkers,
           include: ["test/e2e/**/*.e2e.ts"],
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: ["test/support/server.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -47,6 +47,16 @@ export function testsLeftOut(passed: Sources = noted(), now: Sources = sources()
     return !always.test(path) && passed[owner] === now[owner] && !isSampled(`${sampled} ${now[owner]}`, parts);
   });
 }
+/** A line that tells how many files of node tests a quick check leaves out, and why it may. */
+export function leftOutOfCheck(): string {
+  const [all, passed] = [tests(), new Set(testsLeftOut())];
+  const slow = all.filter((path) => isSlow(path) && !passed.has(path)).length;
+  return (
+    `Left out: ${passed.size + slow} of ${all.length} files of node tests, ${slow} since they are slow, ${passed.size} since they passed ` +
+    "as they stand. Each of the others does less than in ./phonebooth test, which runs all of them."
+  );
+}
+const isSlow = (path: string): boolean => path.endsWith(".slow.test.ts");
 /** Takes everything as it is before it is checked: what is edited meanwhile was not. Call the answer when all passed. */
 export function checking(): () => void {
   const now = sources();

@@ -2,34 +2,47 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { apps } from "../src/apps/registry.ts";
-import { appsInTurn, sources, testsOfOthers } from "./checked.ts";
+import { appsToCheck, sources, testsLeftOut } from "./checked.ts";
 import { root } from "./env.ts";
 
 const now = sources();
-const all = appsInTurn({}, 0);
-const turns = [0, 1, 2, 3];
+const all = appsToCheck({}, now);
+/** The same folders with other content, so many times. */
+const contents = Array.from({ length: 24 }, (_, i) =>
+  Object.fromEntries(Object.keys(now).map((folder) => [folder, `content ${i} of ${folder}`])),
+);
 
 test("where nothing is known to have passed, every app and every test is gone through", () => {
   expect(all).toEqual(expect.arrayContaining(apps.map(({ id }) => id)));
-  expect(testsOfOthers({}, 0)).toEqual([]);
+  expect(testsLeftOut({}, now)).toEqual([]);
 });
-test("an app that has changed is gone through, of the others a part, and in four turns each of them", () => {
+test("an app that has changed is gone through, of the others a part, and by their content each of them", () => {
   const changed = all[3]!;
-  const gone = turns.map((turn) => appsInTurn({ ...now, [`src/apps/${changed}`]: "as it was" }, turn));
-  for (const turn of gone) {
-    expect(turn).toContain(changed);
-    expect(turn.length).toBeLessThan(all.length);
+  const gone = contents.map((content) => appsToCheck({ ...content, [`src/apps/${changed}`]: "as it was" }, content));
+  for (const some of gone) {
+    expect(some).toContain(changed);
+    expect(some.length).toBeLessThan(all.length);
   }
   expect(new Set(gone.flat())).toEqual(new Set(all));
 });
-test("tests beside what has changed are run, of the others a part, and in four turns each of them", () => {
-  const left = turns.map((turn) => testsOfOthers({ ...now, "src/judge": "as it was" }, turn));
-  for (const turn of left) {
-    expect(turn.length).toBeGreaterThan(50);
-    expect(turn.filter((path) => path.startsWith("src/judge/"))).toEqual([]);
-    expect(turn.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+test("another app's content does not decide whether an app is gone through", () => {
+  const [content, other] = contents as [Record<string, string>, Record<string, string>];
+  const [own, ...others] = all.map((id) => `src/apps/${id}`) as [string, ...string[]];
+  const mixed = { ...other, [own]: content[own]! };
+  const isGone = (sourcesNow: Record<string, string>): boolean =>
+    appsToCheck(sourcesNow, sourcesNow).includes(own.slice("src/apps/".length));
+  expect(others.length).toBeGreaterThan(10);
+  expect(isGone(mixed)).toBe(isGone(content));
+});
+test("tests beside what has changed are run, of the others a part, and by their content each of them", () => {
+  const left = contents.map((content) => testsLeftOut({ ...content, "src/judge": "as it was" }, content));
+  for (const some of left) {
+    expect(some.length).toBeGreaterThan(50);
+    expect(some.filter((path) => path.startsWith("src/judge/"))).toEqual([]);
+    expect(some.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   }
   const [first, ...others] = left;
-  expect(first!.filter((path) => others.every((turn) => turn.includes(path)))).toEqual([]);
-  expect(testsOfOthers(now, 0).some((path) => path.startsWith("src/judge/"))).toBe(true);
+  expect(first!.filter((path) => others.every((some) => some.includes(path)))).toEqual([]);
+  const passed = contents.map((content) => testsLeftOut(content, content));
+  expect(passed.some((some) => some.some((path) => path.startsWith("src/judge/")))).toBe(true);
 });

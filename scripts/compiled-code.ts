@@ -31,6 +31,13 @@ export function codeDigestOf(path: string): string {
   return digest;
 }
 
+/** 16 hexadecimal digits for the paths, in their order, and what the files compile to. */
+export function codeDigestOver(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(`${path} ${codeDigestOf(path)}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+
 const kept = join(cache, "code-hashes.json");
 /** How many sets of files are remembered: a few branches of work. */
 const mostKept = 16;

@@ -1,10 +1,10 @@
-// A task counts as proved by its own sources and by no others.
+// A task counts as proved by its own sources and by no others, and a run leaves out nothing else.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tasks } from "../tasks/book.ts";
 import { root } from "./env.ts";
-import { pathsOf } from "./proved.ts";
+import { coreTasks, planKernelProofs, planPageProofs, pathsOf, proofKinds, type ProofPlan } from "./proved.ts";
 
 const task = "notes/pin-among-drafts";
 
@@ -34,10 +34,84 @@ it("rests on its apps' screens where a page is played, and not on what all tasks
   expect(paths.filter((path) => /^src\/(os|ui|judge|state|durable)\/|^src\/apps\/gallery\//.test(path))).toEqual([]);
 });
 
-it("has lines for tasks that there are", () => {
+it("rests on what draws and plays every task, too, where the task was played once", () => {
+  const [paths, page] = [pathsOf(task, "played"), pathsOf(task, "page")];
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...page,
+      "src/os/kernel.ts",
+      "src/ui/kit/rows.css",
+      "src/ui/shell/keyboard.tsx",
+      "src/benchmark/oracle/episode.ts",
+    ]),
+  );
+  expect(paths.filter((path) => /^src\/ui\/console\/|^src\/apps\/gallery\/|\.test\.ts$/.test(path))).toEqual([]);
+});
+
+describe("the record", () => {
   const lines = readFileSync(join(root, "tasks/proved.txt"), "utf8").trim().split("\n");
-  for (const line of lines) {
-    expect(line).toMatch(/^\S+ (kernel|page) [0-9a-f]{16}$/);
-    expect([...tasks.keys()]).toContain(line.split(" ")[0]);
-  }
+  it("has one line of a kind for a task that there is, in order", () => {
+    for (const line of lines) {
+      expect(line).toMatch(new RegExp(`^\\S+ (${proofKinds.join("|")}) [0-9a-f]{16}$`));
+      expect(tasks.has(line.split(" ")[0]!), line).toBe(true);
+    }
+    const named = lines.map((line) => line.slice(0, line.lastIndexOf(" ")));
+    expect(new Set(named).size).toBe(lines.length);
+    expect(lines).toEqual(lines.toSorted());
+  });
+});
+
+const ids = [...tasks.keys()];
+const suiteOf = (id: string): string => id.slice(0, id.indexOf("/"));
+const everyOne = ({ full, brief, skipped }: ProofPlan): string[] => [...full, ...brief, ...skipped].toSorted();
+
+describe("the core", () => {
+  const core = coreTasks();
+  it("is some tasks of every suite, and few of them all", () => {
+    expect(new Set([...core].map(suiteOf))).toEqual(new Set(ids.map(suiteOf)));
+    expect(core.size).toBeLessThan(ids.length / 5);
+  });
+  it("of a suite does not change with other suites", () => {
+    const own = ids.filter((id) => suiteOf(id) === "across");
+    expect([...coreTasks(own)]).toEqual([...core].filter((id) => suiteOf(id) === "across"));
+  });
+});
+
+describe("a run", () => {
+  const core = coreTasks();
+  const changed = ids.find((id) => !core.has(id))!;
+  it("proves in full what has changed, in brief the core, and leaves out what is proved", () => {
+    const plan = planKernelProofs(false, (id) => id !== changed);
+    expect(plan.full).toEqual([changed]);
+    expect(new Set(plan.brief)).toEqual(core);
+    expect(everyOne(plan)).toEqual(ids.toSorted());
+  });
+  it("leaves out nothing that is not proved", () => {
+    expect(planKernelProofs(false, () => false).full).toEqual(ids);
+    const { full, skipped } = planPageProofs(false, () => false);
+    expect(full.length).toBeGreaterThan(0);
+    expect(skipped).toEqual([]);
+  });
+  it("plays what has changed in full, the core, and once what was not played with this kit", () => {
+    const other = ids.findLast((id) => !core.has(id))!;
+    const plan = planPageProofs(false, (id, kind) => (kind === "page" ? id !== changed : id !== other));
+    expect(plan.full).toContain(changed);
+    expect(plan.full.filter((id) => id !== changed && !core.has(id))).toEqual([]);
+    expect(plan.brief).toContain(other);
+    expect(plan.skipped.filter((id) => core.has(id) || id === changed || id === other)).toEqual([]);
+    expect(plan.skipped.length).toBe(ids.length - core.size - 2);
+    expect(everyOne(plan)).toEqual(ids.toSorted());
+  });
+  it("of everything leaves nothing out", () => {
+    for (const plan of [
+      planKernelProofs(true, () => true),
+      planPageProofs(true, () => true),
+      planPageProofs(true, () => false),
+    ]) {
+      expect(plan.skipped).toEqual([]);
+      expect(everyOne(plan)).toEqual(ids.toSorted());
+    }
+    expect(planKernelProofs(true, () => true).full).toEqual(ids);
+    expect(planPageProofs(true, () => false).full).toEqual(ids);
+  });
 });

@@ -7,12 +7,12 @@ import { Worker } from "node:worker_threads";
 import { Client } from "../clients/typescript/src/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
-import { langAt, pageProofs, pairsOf, replayProofs } from "../src/benchmark/verify/page-proofs.ts";
-import { shown, type Finding, type InstanceId } from "../src/benchmark/verify/proof.ts";
+import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../src/benchmark/verify/page-proofs.ts";
+import { shown, type Finding, type InstanceId, type Proof } from "../src/benchmark/verify/proof.ts";
 import { reportOf } from "../src/benchmark/verify/report.ts";
 import { taskOf, tasks } from "../tasks/book.ts";
 import { UsageError, whole } from "./options.ts";
-import { fullSeeds, proving } from "./proved.ts";
+import { briefSeed, fullSeeds, proving, type ProofKind } from "./proved.ts";
 import { startServer } from "./server.ts";
 import type { Proved, ToProve } from "./verify-worker.ts";
 import { localWorld, worldFile } from "./world-file.ts";
@@ -28,6 +28,7 @@ export async function main(args: string[]): Promise<number> {
       split: { type: "string" },
       seeds: { type: "string", default: "8" },
       page: { type: "boolean", default: false },
+      brief: { type: "boolean", default: false },
       url: { type: "string" },
       parallel: { type: "string" },
       out: { type: "string" },
@@ -46,18 +47,18 @@ export async function main(args: string[]): Promise<number> {
     (id) => matchesPattern(id, values.tasks) && (values.split === undefined || taskOf(id).split === values.split),
   );
   if (chosen.length === 0) throw new UsageError("no task is called so");
-  const where = values.page ? "page" : "kernel";
-  const isFull = seeds >= (values.page ? fullPageSeeds : fullSeeds) && values.url === undefined;
-  const write = isFull ? proving(chosen, where) : () => {};
+  if (values.brief && (!values.page || values.url !== undefined))
+    throw new UsageError("--brief goes with --page, and not with --url");
+  const write = proving(chosen, proofKindsOf(values, seeds));
   const began = performance.now();
   const counted = new Map<string, Proved>();
   const findings = values.page
-    ? await onPages(chosen, seeds, parallel, values.url)
+    ? await onPages(chosen, values.brief ? null : seeds, parallel, values.url)
     : await onKernel(chosen, seeds, parallel, counted);
   // In the order of the tasks, whichever was done first.
   const order = new Map(chosen.map((id, i) => [id, i]));
   const sorted = findings.toSorted((a, b) => order.get(a.task)! - order.get(b.task)!);
-  const proofs = values.page ? [...pageProofs, ...replayProofs] : kernelProofs;
+  const proofs = values.page ? (values.brief ? pageProofs : [...pageProofs, ...replayProofs]) : kernelProofs;
   const byTask = <T>(of: (proved: Proved) => T): Map<string, T> =>
     new Map(chosen.flatMap((id): [string, T][] => (counted.has(id) ? [[id, of(counted.get(id)!)]] : [])));
   const counts = {
@@ -71,7 +72,7 @@ export async function main(args: string[]): Promise<number> {
   const broken = new Set(failed.map(({ task }) => task));
   write(chosen.filter((id) => !broken.has(id)));
   const summary =
-    `${chosen.length} tasks, ${seeds} seeds, ${sorted.length} proofs shown, ${failed.length} do not hold, ` +
+    `${chosen.length} tasks, ${values.brief ? 1 : seeds} seeds, ${sorted.length} proofs shown, ${failed.length} do not hold, ` +
     `${((performance.now() - began) / 1000).toFixed(1)} s`;
   say(`\n${report}\n${summary}`);
   const json = JSON.stringify(
@@ -93,6 +94,16 @@ export async function main(args: string[]): Promise<number> {
     writeFileSync(join(values.out, "verify.json"), `${json}\n`);
   }
   return failed.length === 0 ? 0 : 1;
+}
+
+/** What such a run shows of a task where it holds. On somebody else's server, or at fewer seeds, it is not written down. */
+function proofKindsOf(
+  { page, brief, url }: { readonly page: boolean; readonly brief: boolean; readonly url?: string | undefined },
+  seeds: number,
+): readonly ProofKind[] {
+  if (!page) return seeds >= fullSeeds ? ["kernel"] : [];
+  if (url !== undefined) return [];
+  return brief || seeds < fullPageSeeds ? ["played"] : ["page", "played"];
 }
 
 /** Each task by one of so many threads, whichever is free. */
@@ -135,42 +146,58 @@ function answered(worker: Worker, task: ToProve): Promise<Proved> {
   });
 }
 
-/** One language a seed, in turns, as the tests do; on one server where that is given, else on two. */
+/**
+ * One language a seed, in turns, as the tests do; on one server where that is given, else on two. Without seeds each task is played
+ * once, on one server, as the tests do with a task that is proved.
+ */
 async function onPages(
   chosen: readonly string[],
-  seeds: number,
+  seeds: number | null,
   parallel: number,
   url: string | undefined,
 ): Promise<Finding[]> {
   const world = await localWorld();
   const own = { port: 0, memory: true, quiet: true };
-  const servers = url === undefined ? [await startServer(own), await startServer(own)] : [];
+  const servers = url === undefined ? [await startServer(own)] : [];
+  if (servers.length > 0 && seeds !== null) servers.push(await startServer(own));
   const fresh = { fresh: true };
   const clients =
     url === undefined
       ? servers.map((s) => new Client(s.url, s.adminKey, fresh))
       : [new Client(url, process.env["ADMIN_KEY"], fresh)];
-  const pages = pairsOf(clients[0]!, clients.at(-1)!, world);
-  const numbers = Array.from({ length: seeds }, (_, i) => i + 1);
+  const prove =
+    seeds === null ? inBrief(pagesOf(clients[0]!, world)) : inFull(pairsOf(clients[0]!, clients.at(-1)!, world));
+  const seedsOf = (task: string): number[] =>
+    seeds === null ? [briefSeed(task)] : Array.from({ length: seeds }, (_, i) => i + 1);
   const waiting: InstanceId[] = chosen.flatMap((task) =>
-    numbers.map((seed) => ({ task, seed, lang: langAt(task, seed) })),
+    seedsOf(task).map((seed) => ({ task, seed, lang: langAt(task, seed) })),
   );
   const tell = progress(waiting.length);
-  const prove = async (): Promise<Finding[]> => {
+  const work = async (): Promise<Finding[]> => {
     const out: Finding[] = [];
     for (let at = waiting.shift(); at; at = waiting.shift()) {
-      const found: Finding[] = [];
-      for (const proof of [...pageProofs, ...replayProofs]) found.push(await shown(proof, at, pages));
+      const found = await prove(at);
       tell(`${at.task}, seed ${at.seed}`, found);
       out.push(...found);
     }
     return out;
   };
   try {
-    return (await Promise.all(Array.from({ length: parallel }, prove))).flat();
+    return (await Promise.all(Array.from({ length: parallel }, work))).flat();
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
+}
+
+type Prove = (at: InstanceId) => Promise<Finding[]>;
+const inBrief = (pages: ReturnType<typeof pagesOf>): Prove => showAll(pageProofs, pages);
+const inFull = (pages: ReturnType<typeof pairsOf>): Prove => showAll([...pageProofs, ...replayProofs], pages);
+function showAll<On>(proofs: readonly Proof<On>[], on: On): Prove {
+  return async (at) => {
+    const found: Finding[] = [];
+    for (const proof of proofs) found.push(await shown(proof, at, on));
+    return found;
+  };
 }
 
 function progress(of: number): (what: string, findings: readonly Finding[]) => void {

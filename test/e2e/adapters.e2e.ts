@@ -1,13 +1,12 @@
 /**
  * Every adapter, driven end to end by a scripted model server that speaks its model's format, to success: over four of twelve
- * tasks, others with each commit, so that each of the fifteen has played all of them after a few. ADAPTERS names some
- * adapters, which play all twelve; ADAPTER_TASKS names other tasks.
+ * tasks, which the adapter's own code decides, so that each is played with some of the fifteen. `./phonebooth test --all` plays all twelve
+ * with each; so do those that ADAPTERS names. ADAPTER_TASKS names other tasks.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { inTurn } from "../../scripts/in-turn.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
 import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
@@ -15,32 +14,14 @@ import { Client } from "../../clients/typescript/src/client.ts";
 import { agentOf } from "../../src/benchmark/run/agents.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { run } from "../../src/benchmark/run/run.ts";
+import { isAll } from "../support/effort.ts";
 import { scriptedModel } from "../support/scripted-model.ts";
+import { tasksOfAdapter } from "../support/samples.ts";
 import { situationOf } from "../support/situation.ts";
 
 const wanted = process.env["ADAPTERS"]?.split(",");
-const usual = [
-  "clock/weekly-alarm",
-  "notes/pin-among-drafts",
-  "notes/count-in-folder",
-  "notes/trash-rescue",
-  "messages/sort-out",
-  "settings/one-choice",
-  "settings/airplane-with-wifi",
-  "weather/wet-days",
-  "contacts/group-roster",
-  "gallery/favourite-day",
-  "themes/mixed-look",
-  "files/restore-from-folder",
-];
-/** Three of these need a long press, for which this format has no word. */
-const withoutHolding = usual
-  .filter((task) => !["notes/pin-among-drafts", "messages/sort-out", "gallery/favourite-day"].includes(task))
-  .concat("notes/distance-outdoors", "clock/next-alarm");
-const tasksOf = (id: string): string => {
-  const all = id === "mobimind" ? withoutHolding : usual;
-  return process.env["ADAPTER_TASKS"] ?? (wanted ? all : inTurn(all).slice(0, all.length / 3)).join(",");
-};
+const tasksOf = (id: string): string =>
+  process.env["ADAPTER_TASKS"] ?? tasksOfAdapter(id, isAll || wanted !== undefined).join(",");
 
 describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a): [string, Adapter] => [a.id, a]))(
   "%s",

@@ -5,19 +5,10 @@ import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cache, root } from "../../scripts/env.ts";
-import { inTurn } from "../../scripts/in-turn.ts";
+import { isAll } from "../support/effort.ts";
+import { newAppIds, newApps } from "../support/samples.ts";
 
-/**
- * Ids, and titles where they are given: one letter, digits alone, both, and a name of the generated files' own. A title that is
- * a plain word would be found in other texts. Two of them with each commit.
- */
-const titles: Readonly<Record<string, string | undefined>> = {
-  x: undefined,
-  12306: undefined,
-  railway12306: undefined,
-  item: "Odds and ends",
-};
-const ids = inTurn(Object.keys(titles)).slice(0, 2);
+const ids = newAppIds(isAll);
 const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
 /** Through node alone: ./phonebooth would set the copy up, and what it shares with this tree with it. */
 const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {
@@ -48,7 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it("makes apps", async () => {
   for (const id of ids) {
-    const title = titles[id];
+    const title = newApps[id];
     const { code, output } = await run("node", "scripts/main.ts", "new-app", id, ...(title ? [title] : []));
     expect(code, output).toBe(0);
     expect(existsSync(join(copy, "src/apps", id, "index.ts"))).toBe(true);

@@ -1,16 +1,15 @@
 /**
- * Every task, through REST and the real page, by its reference solution: it succeeds, is clean and knows nothing but what it
- * has seen. In several files, so that several workers play.
+ * Tasks, through REST and the real page, by their reference solutions: each succeeds, is clean and knows nothing but what it has
+ * seen. In two files, so that two workers play.
  *
- * A task that is proved (tasks/proved.txt) is played once, in a language that changes from commit to commit. One that is new
- * or has changed is played in both, and so that the same run on another server gives the same hashes and pictures, and a
- * fork after any step draws the same picture; where very many have changed at once, `fullMost` of them. A part of the others
- * is played so too: another one with each commit. TASK_SEEDS plays so many seeds of all tasks in full, one language after the
- * other.
+ * A task that has changed since it was proved (tasks/proved.txt) is played in both languages, and so that the same run on another
+ * server gives the same hashes and pictures, and a fork after any step draws the same picture. One that is proved is played once
+ * where it is of the core, some of the core on two servers, or where what draws and plays all tasks has changed; else it is left out.
+ * `planPageProofs` decides.
+ * TASK_SEEDS plays so many seeds of all tasks in full, one language after the other.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { inTurn, partOf, round } from "../../scripts/in-turn.ts";
-import { isProved } from "../../scripts/proved.ts";
+import { briefSeed, isProved, planPageProofs } from "../../scripts/proved.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -18,29 +17,27 @@ import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/be
 import { shown, type InstanceId, type Proof } from "../../src/benchmark/verify/proof.ts";
 import type { World } from "../../src/world/read.ts";
 import { tasks } from "../../tasks/book.ts";
+import { isAll } from "./effort.ts";
 
 const wanted = process.env["TASK_SEEDS"];
-/** The parts of which one is replayed each time. */
-const parts = 8;
-/** The suite has to end: 24 tasks in both languages, on two servers and fresh pages, take about five minutes on two cores. */
-const fullMost = 24;
 
-/** Every task whose place in the list leaves this rest. */
+const seedsUpTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** Of the tasks that this run plays, every one whose place in the list leaves this rest. */
 export function playTasks(rest: number, of: number): void {
   let other: Promise<Server> | null = null;
   afterAll(async () => (await other)?.stop());
-  const now = round();
-  const unproved = [...tasks.keys()].filter((task) => !isProved(task, "page"));
-  const inFullNow = new Set(inTurn(unproved).slice(0, fullMost));
-  describe.each([...tasks.keys()].filter((_, i) => i % of === rest))("%s", (task) => {
-    const isFull = wanted !== undefined || inFullNow.has(task);
-    const seeds = isFull ? Array.from({ length: Number(wanted ?? 2) }, (_, i) => i + 1) : [1 + (now % 2)];
-    const isReplayed = isFull || partOf(task, parts) === (now >>> 1) % parts;
+  const plan = planPageProofs(isAll);
+  const isFull = new Set(wanted === undefined ? plan.full : tasks.keys());
+  const played = [...tasks.keys()].filter((task) => isFull.has(task) || plan.brief.includes(task));
+  describe.each(played.filter((_, i) => i % of === rest))("%s", (task) => {
+    const isOnce = wanted === undefined && isProved(task, "page");
+    const seeds = isOnce ? [briefSeed(task)] : seedsUpTo(isFull.has(task) ? Number(wanted ?? 2) : 1);
     it.each(seeds)("seed %i", async (seed) => {
       const world = await localWorld();
       const here = new Client(inject("url"), inject("adminKey"), { fresh: true });
       const at = { task, seed, lang: langAt(task, seed) };
-      expect(isReplayed ? await inFull(at, here, world) : await inBrief(at, here, world)).toEqual([]);
+      expect(isFull.has(task) ? await inFull(at, here, world) : await inBrief(at, here, world)).toEqual([]);
     });
   });
 

@@ -17,14 +17,19 @@ export interface Opening {
 const usersMost = 64;
 const statesMost = 6;
 
-/** What users of an app open to write in; `missed` are those that nobody comes to. */
-export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Opening[]; readonly missed: string[] } {
+/** What users of an app open to write in, but for those with the names `known`; `missed` are those that nobody comes to. */
+export function openingsOf(
+  kernel: Kernel,
+  app: AnyApp,
+  known: readonly string[] = [],
+): { readonly found: Opening[]; readonly missed: string[] } {
   const screens = app.navigation.screens as Record<string, { readonly focus?: readonly OpeningFocus[] }>;
   const nameOf = (screen: string, opening: OpeningFocus): string =>
     `${app.id}.${screen}.${opening.field}#${screens[screen]!.focus!.indexOf(opening)}`;
   const missed = new Set(
     Object.entries(screens).flatMap(([screen, { focus = [] }]) => focus.map((opening) => nameOf(screen, opening))),
   );
+  for (const name of known) missed.delete(name);
   const found = new Map<string, PhoneState[]>();
   const wanted = new Set(missed);
   const each = (before: PhoneState, { state }: { readonly state: PhoneState }): void => {
@@ -36,6 +41,7 @@ export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Openi
     const opening = screens[top.screen]!.focus?.find(({ when }) => when === undefined || when(here));
     if (opening?.field !== focus.field || before.view.focus?.field === focus.field) return;
     const name = nameOf(top.screen, opening);
+    if (known.includes(name)) return;
     const states = found.get(name) ?? [];
     found.set(name, states);
     missed.delete(name);

@@ -1,28 +1,28 @@
 /** The suite of proofs over a share of the tasks: in two files, so that two cores work on it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inTurn } from "../../scripts/in-turn.ts";
-import { fullSeeds, isProved, provedSeeds } from "../../scripts/proved.ts";
+import { digestOfProof, fullSeeds, planKernelProofs, provedSeeds } from "../../scripts/proved.ts";
+import { inOrderOfContent } from "../../scripts/sampled.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { kernelProofs } from "../../src/benchmark/verify/kernel-proofs.ts";
 import { placesOf, shown } from "../../src/benchmark/verify/proof.ts";
 import { stageOver, type Stage } from "../../src/benchmark/verify/stage.ts";
 import { tasks } from "../../tasks/book.ts";
-import { effort, isQuick } from "../support/effort.ts";
+import { effort, isAll, isQuick } from "../support/effort.ts";
 
-/** Fewer where these very sources were proved in full. */
-const seedsFor = (id: string): number =>
-  effort(isProved(id, "kernel") ? provedSeeds : fullSeeds, quickSeeds, "PROOF_SEEDS");
 const quickSeeds = 2;
 /** `./phonebooth check` looks at so many of the tasks, those first that were not proved as they stand. */
 const quickMost = 8;
+const { full, brief } = planKernelProofs(isAll || process.env["PROOF_SEEDS"] !== undefined);
+const inFull = new Set(full);
+/** Fewer where these very sources were proved in full. */
+const seedsFor = (id: string): number => effort(inFull.has(id) ? fullSeeds : provedSeeds, quickSeeds, "PROOF_SEEDS");
 const chosen = (): string[] => {
-  const ids = [...tasks.keys()];
-  if (!isQuick) return ids;
-  const proved = new Set(ids.filter((id) => isProved(id, "kernel")));
-  return [...inTurn(ids.filter((id) => !proved.has(id))), ...inTurn([...proved])].slice(0, quickMost);
+  if (!isQuick) return [...tasks.keys()].filter((id) => inFull.has(id) || brief.includes(id));
+  const inOrder = (ids: readonly string[]): string[] => inOrderOfContent(ids, (id) => digestOfProof(id, "kernel"));
+  return [...inOrder(full), ...inOrder(brief)].slice(0, quickMost);
 };
 
-/** Every task whose place in the list leaves this rest. */
+/** Of the tasks that this run proves, every one whose place in the list leaves this rest. */
 export async function proveTasks(rest: number, of: number): Promise<void> {
   const world = await localWorld();
   const share = chosen().filter((_, i) => i % of === rest);

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+import { newAppIds, newApps, tasksOfAdapter, walkedApps } from "./samples.ts";
+
+const ids = adapters.map(({ id }) => id);
+
+it("an adapter plays a third of its tasks, and the adapters together all of them", () => {
+  for (const id of ids) {
+    expect(tasksOfAdapter(id, false).length * 3, id).toBeLessThanOrEqual(tasksOfAdapter(id, true).length + 2);
+    expect(tasksOfAdapter(id, true)).toEqual(expect.arrayContaining([...tasksOfAdapter(id, false)]));
+  }
+  const played = new Set(ids.flatMap((id) => tasksOfAdapter(id, false)));
+  const there = new Set(ids.flatMap((id) => tasksOfAdapter(id, true)));
+  expect([...there].filter((task) => !played.has(task)).length).toBeLessThanOrEqual(2);
+});
+it("some apps are walked through and some are made, always the same ones of the same sources", () => {
+  expect(walkedApps(false)[0]).toBe("ebay");
+  expect(walkedApps(true)).toEqual(expect.arrayContaining([...walkedApps(false)]));
+  expect(newAppIds(false)).toHaveLength(2);
+  expect(newAppIds(false)).toEqual(newAppIds(false));
+  expect(newAppIds(true)).toEqual(Object.keys(newApps));
+});

@@ -26,6 +26,9 @@ const examples = [
   ["money comes back", "¥428.50 come back"],
   ["can buy no more", "Who cancels three orders on a day can buy no more on that day"],
   ["good once", "Show this to the till. It is good once."],
+  ["good for minutes", "604218 is your code. It is good for 10 minutes."],
+  ["a parcel lies", "Parcel SC 7713 0926 lies in locker 14"],
+  ["sum off sum", "10 off 80, not for tobacco"],
   ["best way now", "Best way now"],
   ["put away", "The environment was put away."],
   ["in vain", "What is sent in vain is read on."],
@@ -68,6 +71,18 @@ test("texts of a module are found with their lines, imports and keys are not", (
     ["a/strings.ts:3", "Two "],
     ["a/strings.ts:3", " b"],
   ]);
+});
+
+test("texts that commands, seeds and disturbances store are looked at, too", async () => {
+  const files = new Set((await allPlaces(await localWorld())).map(({ at }) => at.replace(/:\d+$/, "")));
+  for (const path of ["features/security/check.ts", "seed-chats.ts"])
+    expect(files).toContain(`src/apps/alipay/${path}`);
+  for (const path of [
+    "src/apps/wechat/features/wallet/commands.ts",
+    "src/apps/messages/seed-texts.ts",
+    "src/os/perturb.ts",
+  ])
+    expect(files).toContain(path);
 });
 
 test("paragraphs of a page are found whole, code is not", () => {

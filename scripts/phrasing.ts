@@ -1,5 +1,5 @@
-// `./phonebooth phrasing`: where instructions of tasks, words of apps and first screens of docs have a turn of phrase that betrays
-// odd language. It lists, a person decides: rewrite the text, or accept it with a reason in scripts/words/accepted-turns.json.
+// `./phonebooth phrasing`: where instructions of tasks, words of apps, texts that apps and the phone store in a state, and first
+// screens of docs have a turn of phrase that betrays odd language. It lists, a person decides: rewrite the text, or accept it with a reason in scripts/words/accepted-turns.json.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "vite";
@@ -88,9 +88,12 @@ async function instructions(world: World): Promise<Place[]> {
   return places;
 }
 
+/** Files whose texts are shown, and those whose texts go into a state: what is on a new phone, what commands write, disturbances. */
+const isShown = /^(strings|texts|words|en|zh)\.ts$/;
+const isStored = /^(seed(-[\w-]+)?|commands|check|deals|money|perturb|sms)\.ts$/;
 const appWords = (): Place[] =>
-  [...allUnder("src/apps"), ...allUnder("src/ui/shell/words")]
-    .filter((path) => /^(strings|texts|words|en|zh)\.ts$/.test(basename(path)))
+  [...allUnder("src/apps"), ...allUnder("src/os"), ...allUnder("src/ui/shell/words")]
+    .filter((path) => isShown.test(basename(path)) || isStored.test(basename(path)))
     .toSorted()
     .flatMap((path) => textsOf(path, readFileSync(join(root, path), "utf8")));
 

@@ -58,7 +58,7 @@ export const GroupInfo = v.strictObject({
     v.strictObject({
       member: v.number(),
       env: v.string(),
-      /** Away: idle, it was put away and comes back by itself. Gone: deleted. */
+      /** Away: suspended because it was idle; the next call on the group resumes it. Gone: deleted. */
       status: v.picklist(["running", "done", "away", "gone"]),
       step: v.nullable(v.number()),
       outcome: v.nullable(EpisodeEnd),

@@ -15,7 +15,7 @@ export const KeyScope = v.picklist(["phones", "runs", "files"]);
 export type KeyScope = v.InferOutput<typeof KeyScope>;
 
 const limitsOf = {
-  /** Environments at once, put away ones not counted. */
+  /** Environments at a time; suspended ones are not counted. */
   phones: quota(1_000_000),
   /** From midnight to midnight, UTC. */
   steps_per_day: quota(1_000_000_000),

@@ -97,7 +97,7 @@ export class Allowance {
     const answer: Answer<Rate | null> = await keyOf(this.#bindings, payer).open(envs, idleSeconds);
     this.#rate = passed(answer);
   }
-  /** The phone is put away or gone. */
+  /** The phone is suspended or deleted. */
   async close({ id, payer }: Payer): Promise<void> {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];

@@ -74,7 +74,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected abstract ready(): Promise<void>;
   /** What its run is told of an episode that came to its end. */
   protected abstract ending(): Promise<Ending>;
-  /** It is put away or gone: whatever showed it may go to another. */
+  /** It is suspended or deleted: the page that showed it is released. */
   protected abstract release(id: string): Promise<void>;
   /** Milliseconds that pages have worked for it, since this object woke. */
   protected abstract get pageMs(): number;
@@ -110,7 +110,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** With a snapshot: becomes what that holds. Without: comes back from where it was put away. */
+  /** With a snapshot: becomes what that holds. Without: resumes it where it was suspended. */
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>> {
     return this.inTurn("restore", async () => {
       const { record } = this.environment;
@@ -216,7 +216,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.environment.remembered?.version ?? 0;
   }
 
-  /** Comes back from where it was put away, if it was. Refuses where its key has as many phones as it may. */
+  /** Resumes it if it was suspended. Refuses where its key has as many phones as it may. */
   async #wake(): Promise<void> {
     const { away, payer, id, idleSeconds } = this.environment.record;
     if (away !== null) await this.allowance.open(payer, [id], idleSeconds);

@@ -231,7 +231,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
       try {
         if (this.environment.journal.env()?.away === null) await this.ready();
       } catch (error) {
-        // Its graph is gone: nothing of it can be had back.
+        // Its graph is gone: nothing of it can be restored.
         if (!(error instanceof Refusal)) throw error;
         await this.life.erase();
         return;

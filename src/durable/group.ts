@@ -92,7 +92,7 @@ export class Group extends DurableObject<Bindings> {
         await this.ctx.storage.setAlarm(spec.created + keptMs);
         return told;
       } catch (error) {
-        // What was forked already is put away by itself.
+        // What was forked already is suspended when it is idle.
         await this.#removed(made);
         await dropFor(this.env, creator.payer, "groups", id);
         throw error;
@@ -271,7 +271,7 @@ export class Group extends DurableObject<Bindings> {
     return { member, env, status, step, outcome, replaced };
   }
 
-  /** A phone that cannot be removed now is put away by itself, and is gone a day later. */
+  /** A phone that cannot be removed now is suspended when it is idle, and is gone a day later. */
   async #removed(env: string): Promise<void> {
     const answer = await this.#phone(env).remove(itself);
     if (!answer.ok && answer.problem.status !== 404)

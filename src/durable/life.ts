@@ -1,4 +1,5 @@
-// How long an environment lives: idle it is put away, forgotten it goes; and who hears of it meanwhile, its run first.
+// The life of an environment: an idle one is suspended (stored, evicted from memory), a suspended one is deleted after a day. Its run
+// and the list of environments are notified.
 import { Refusal } from "../env/answer.ts";
 import type { Environment } from "../env/environment.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "../env/records.ts";
@@ -10,10 +11,10 @@ import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
 import type { Allowance } from "./allowance.ts";
 import type { Live } from "./live.ts";
 
-/** Put away, an environment can be had back for so long. */
+/** How long a suspended environment can be restored. */
 const restorableMs = 24 * 3_600_000;
 const reportMs = 1000;
-/** Until the run has heard, it is told again so often. */
+/** How often the run is notified again until it has answered. */
 const tellMs = 15_000;
 
 export interface LifeOptions {
@@ -21,16 +22,16 @@ export interface LifeOptions {
   readonly bindings: Bindings;
   readonly environment: Tenancy;
   readonly live: Live;
-  /** What the run is told of an episode that came to its end. */
+  /** What the run is sent about an episode that has ended. */
   readonly ending: () => Promise<Ending>;
-  /** The phone is put away or gone: whatever showed it may go to another. */
+  /** The phone is suspended or deleted: releases the page that showed it. */
   readonly release: (id: string) => Promise<void>;
   readonly allowance: Allowance;
 }
-/** An environment, as far as its life goes. */
+/** What `Life` needs of an environment. */
 type Tenancy = Pick<
   Environment<AnyEpisode, AnyCourse, never>,
-  "record" | "glanced" | "remembered" | "toldRun" | "dropOldSnapshots" | "erase" | "putAway"
+  "record" | "glanced" | "remembered" | "toldRun" | "dropOldSnapshots" | "erase" | "suspend"
 > & {
   readonly journal: Pick<Environment<AnyEpisode, AnyCourse, never>["journal"], "env" | "episode" | "empty" | "erase">;
 };
@@ -63,7 +64,7 @@ export class Life {
     this.#allowance = allowance;
   }
 
-  /** Somebody needs it. */
+  /** Called with every use: the idle time begins again. */
   touch({ env, episode }: Pick<AnyCourse, "env" | "episode">): void {
     const now = Date.now();
     const idleMs = env.idleSeconds * 1000;
@@ -78,7 +79,7 @@ export class Life {
     this.#alarmAt = at;
     this.#ctx.waitUntil(this.#ctx.storage.setAlarm(at));
   }
-  /** The alarm that would delete it is a day off: the next touch sets a nearer one. */
+  /** It was resumed. The alarm that is set would delete it in a day: the next touch sets a nearer one. */
   woken(): void {
     this.#alarmAt = 0;
   }
@@ -105,12 +106,12 @@ export class Life {
     this.#live.tell(endText(course));
     this.#ctx.waitUntil(this.report(course));
     if (!course.env.seat) return;
-    // Written together with the outcome: whatever happens to this object now, the run will hear of it.
+    // The alarm is stored together with the outcome, so the run is notified even if this object is evicted now.
     this.wakeAt(Date.now() + tellMs);
-    // Behind the answer to the step: the agent need not wait for the judge.
+    // After the answer to the step, so that the agent does not wait for the judge.
     this.#ctx.waitUntil(scheduler.wait(0).then(() => this.tellRun()));
   }
-  /** Tells its run how the episode ended, or that it never will. False where the run cannot be reached. */
+  /** Notifies its run how the episode ended, or that it will not end. False where the run cannot be reached. */
   async tellRun(): Promise<boolean> {
     const { id, seat, away } = this.#environment.record;
     if (!seat) return true;
@@ -129,7 +130,7 @@ export class Life {
     return true;
   }
 
-  /** What the alarm is for, whichever it is. */
+  /** Suspends an idle environment, deletes one whose time to be restored is over, or notifies the run again. */
   async alarm(): Promise<void> {
     const now = Date.now();
     this.#alarmAt = 0;
@@ -143,24 +144,24 @@ export class Life {
       return;
     }
     if (owes(env, journal.episode())) {
-      // This alarm came early, only to tell: when the phone was touched last is known to no sleeper.
+      // This alarm came early, only to notify. After an eviction it is not known when the phone was touched last.
       this.wakeAt(now + ((await this.tellRun()) ? env.idleSeconds * 1000 : tellMs));
       return;
     }
     const due = env.away === null ? this.#touchedAt + env.idleSeconds * 1000 : env.away + restorableMs;
     if (now < due) {
       this.wakeAt(due);
-      // Its key forgets phones that it does not hear of.
+      // Its key drops phones that do not report.
       await this.#allowance.open(env.payer, [env.id], env.idleSeconds).catch(() => {});
-    } else if (env.away === null) await this.#putAway(env, now);
+    } else if (env.away === null) await this.#suspend(env, now);
     else await this.erase();
   }
-  /** Nobody needs it for now. */
+  /** Suspends it now, without waiting for the idle time. */
   async suspend(): Promise<void> {
     const { record } = this.#environment;
-    if (record.away === null) await this.#putAway(record, Date.now());
+    if (record.away === null) await this.#suspend(record, Date.now());
   }
-  /** The environment is gone, its page and its sockets with it. `remembered`: for a day it is known that it was there. */
+  /** Deletes the environment, closes its sockets and releases its page. `remembered`: for a day its id stays known, so that it is not created again. */
   async erase(remembered = false): Promise<void> {
     const { record } = this.#environment;
     const { id } = record;
@@ -173,13 +174,13 @@ export class Life {
     await this.#release(id);
   }
 
-  /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
-  async #putAway(env: EnvRecord, now: number): Promise<void> {
+  /** Evicts it from memory, closes its sockets and releases its page; storage keeps it until it is restored or deleted. */
+  async #suspend(env: EnvRecord, now: number): Promise<void> {
     const { id, seat } = env;
     const course = this.#environment.glanced;
-    this.#environment.putAway(now);
+    this.#environment.suspend(now);
     this.wakeAt(now + restorableMs);
-    this.#live.close(4410, "put away");
+    this.#live.close(4410, "suspended");
     const mute = seat?.told === false && !(await this.tellRun());
     if (mute) this.wakeAt(now + tellMs);
     const report = reportOf(course, Date.now());

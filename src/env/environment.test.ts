@@ -323,12 +323,12 @@ describe("another history", () => {
 });
 
 describe("rest and end", () => {
-  test("put away it refuses all but being woken, and is what it was", async () => {
+  test("a suspended one refuses all calls but waking it, and is then unchanged", async () => {
     const house = new House();
     const environment = await house.made();
     await step(environment, openNotes);
     const before = snapshotOf(environment.course);
-    environment.putAway(now);
+    environment.suspend(now);
     for (const one of [environment, house.at("one")]) expect(refusalOf(() => one.course)).toBe(410);
     expect([environment.wake(), environment.wake()]).toEqual([true, false]);
     expect(snapshotOf(environment.course)).toEqual(before);

@@ -85,17 +85,17 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   // What there is
 
-  /** The environment, whether or not it is put away. */
+  /** The environment, whether or not it is suspended. */
   get record(): EnvRecord {
     const record = this.#course?.env ?? this.journal.env();
     if (!record) throw new Refusal("not-found", "There is no such environment, or it was deleted.");
     return record;
   }
-  /** Its episode; refuses an environment that is put away. */
+  /** Its episode; refuses an environment that is suspended. */
   get course(): C {
     if (this.#course) return this.#course;
     const { record } = this;
-    if (record.away !== null) throw putAway(record.id);
+    if (record.away !== null) throw suspended(record.id);
     this.#course = this.#make.course(this.journal, record);
     return this.#course;
   }
@@ -284,12 +284,12 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   // Rest and end
 
-  /** Out of memory; the journal keeps it until somebody wants it back. */
-  putAway(now: number): void {
+  /** Frees its memory; the journal keeps it until it is restored or erased. */
+  suspend(now: number): void {
     this.journal.saveEnv({ ...this.record, away: now });
     this.#course = null;
   }
-  /** Whether it was put away. */
+  /** Resumes it; false where it was not suspended. */
   wake(): boolean {
     const { record } = this;
     if (record.away === null) return false;
@@ -325,10 +325,10 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   // Below: how
 
-  /** Its record and its episode; refuses an environment that is put away. */
+  /** Its record and its episode; refuses an environment that is suspended. */
   #begun(): { readonly env: EnvRecord; readonly episode: E } {
     const { record } = this;
-    if (record.away !== null) throw putAway(record.id);
+    if (record.away !== null) throw suspended(record.id);
     return { env: record, episode: this.#course?.episode ?? this.journal.episode()! };
   }
 
@@ -371,7 +371,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   }
 }
 
-const putAway = (id: string): Refusal =>
+const suspended = (id: string): Refusal =>
   new Refusal(
     "gone",
     `The environment was suspended because it was idle. POST /v1/envs/${id}/restore with an empty body resumes it.`,

@@ -22,7 +22,7 @@ export interface EnvRecord {
   readonly secret?: string;
   readonly created: number;
   readonly idleSeconds: number;
-  /** Since when it has been put away. */
+  /** Since when it has been suspended; null where it is not. */
   readonly away: number | null;
   /** Only where it is played for a run. */
   readonly seat?: Seat;

@@ -27,6 +27,11 @@ export const pad2 = (n: number): string => String(n).padStart(2, "0");
 export const offsetOf = (os: OsState): number => zones[os.settings.time.zone];
 export const langOf = (os: OsState): Lang => os.settings.language.language;
 
+/** Several items as one text: "A, B" or "甲、乙". */
+export const listText = (items: readonly string[], lang: Lang): string => items.join(lang === "en" ? ", " : "、");
+/** The same where no language is at hand: Chinese names are listed as in Chinese. */
+export const namesText = (names: readonly string[]): string =>
+  listText(names, names.some((name) => /\p{Script=Han}/u.test(name)) ? "zh-CN" : "en");
 /** "07:05", or "7:05 AM" / "上午7:05" on a 12-hour phone. */
 export function clockText(hour: number, minute: number, os: OsState): string {
   if (os.settings.time.use24h) return `${pad2(hour)}:${pad2(minute)}`;

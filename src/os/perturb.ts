@@ -34,15 +34,15 @@ interface Both {
 const notices: readonly { readonly title: Both; readonly text: Both }[] = [
   {
     title: { en: "System update", zh: "系统更新" },
-    text: { en: "A new version is ready. It installs tonight.", zh: "新版本已就绪，将于今晚安装。" },
+    text: { en: "A new version is ready and will install tonight.", zh: "新版本已就绪，将于今晚安装。" },
   },
   {
     title: { en: "Daily summary", zh: "每日小结" },
     text: { en: "You unlocked your phone 41 times yesterday.", zh: "昨天您解锁手机 41 次。" },
   },
   {
-    title: { en: "Offer of the day", zh: "今日优惠" },
-    text: { en: "Two for one until midnight.", zh: "买一送一，截至今晚零点。" },
+    title: { en: "Today's offer", zh: "今日优惠" },
+    text: { en: "Buy one, get one free until midnight.", zh: "买一送一，截至今晚零点。" },
   },
   {
     title: { en: "Storage", zh: "存储空间" },
@@ -50,22 +50,22 @@ const notices: readonly { readonly title: Both; readonly text: Both }[] = [
   },
   {
     title: { en: "Weekly report", zh: "每周报告" },
-    text: { en: "Your screen time was up 12 percent.", zh: "屏幕使用时间比上周增加 12%。" },
+    text: { en: "Your screen time was up 12% last week.", zh: "屏幕使用时间比上周增加 12%。" },
   },
   {
     title: { en: "Tip", zh: "小贴士" },
-    text: { en: "Hold an icon to see what it can do.", zh: "长按图标可查看快捷操作。" },
+    text: { en: "Touch & hold an icon to see its shortcuts.", zh: "长按图标可查看快捷操作。" },
   },
 ];
 const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
   {
     title: { en: "Rate us", zh: "给我们评分" },
-    text: { en: "Do you like this phone? Tell us with five stars.", zh: "喜欢这部手机吗？请给五星好评。" },
+    text: { en: "Enjoying this phone? Give us five stars.", zh: "喜欢这部手机吗？请给五星好评。" },
   },
   {
     title: { en: "Congratulations!", zh: "恭喜您！" },
     text: {
-      en: "You have been chosen for a gift. Call 555-0199 to claim it.",
+      en: "You've been selected for a free gift. Call 555-0199 to claim it.",
       zh: "您已中奖，请拨打 555-0199 领取礼品。",
     },
   },
@@ -76,24 +76,24 @@ const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
 ];
 const adverts: readonly { readonly title: Both; readonly text: Both; readonly button: Both }[] = [
   {
-    title: { en: "Half price until midnight", zh: "今晚零点前全场五折" },
-    text: { en: "Only today, only here. Thousands are in already.", zh: "仅限今天，机不可失，已有数万人参与。" },
-    button: { en: "Open now", zh: "立即打开" },
+    title: { en: "50% off until midnight", zh: "今晚零点前全场五折" },
+    text: { en: "Today only. Thousands have already joined.", zh: "仅限今天，机不可失，已有数万人参与。" },
+    button: { en: "Shop now", zh: "立即抢购" },
   },
   {
     title: { en: "You have 3 new rewards", zh: "您有 3 份新奖励待领取" },
-    text: { en: "Collect them before they are gone.", zh: "逾期作废，先到先得。" },
+    text: { en: "Claim them before they expire.", zh: "逾期作废，先到先得。" },
     button: { en: "Collect", zh: "马上领取" },
   },
   {
     title: { en: "Everyone is talking about it", zh: "大家都在用" },
-    text: { en: "See what your friends have found this week.", zh: "看看朋友们这周都发现了什么。" },
+    text: { en: "See what your friends discovered this week.", zh: "看看朋友们这周都发现了什么。" },
     button: { en: "Take a look", zh: "去看看" },
   },
   {
     title: { en: "Your week in one page", zh: "一页看懂你的一周" },
     text: {
-      en: "New: all that matters at a glance. Free for 30 days.",
+      en: "New: everything that matters at a glance. Free for 30 days.",
       zh: "全新上线，重要信息一目了然，免费用 30 天。",
     },
     button: { en: "Try it free", zh: "免费试用" },

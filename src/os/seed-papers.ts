@@ -14,7 +14,7 @@ const yuan = (n: number): string => `¥${String(n).replace(/\B(?=(\d{3})+$)/g, "
 export function handover(say: Say): FileContent {
   const deposit = 8400;
   const kept: [string, number][] = [
-    [say("Cleaning of the oven", "烤箱清洁"), 160],
+    [say("Oven cleaning", "烤箱清洁"), 160],
     [say("New lock cylinder", "更换锁芯"), 220],
     [say("Two broken tiles", "两块破损瓷砖"), 95],
   ];
@@ -25,7 +25,7 @@ export function handover(say: Say): FileContent {
       heading(1, say("Handover of the flat", "房屋交接单")),
       paragraph(
         say(
-          "Flat 902, building 4, 18 Willow Lane. Handed over on the last day of the lease, in the presence of tenant and landlord.",
+          "Flat 902, building 4, 18 Willow Lane. Handed over on the last day of the lease with tenant and landlord present.",
           "柳巷18号4栋902室。租约到期当日由租客与房东共同在场交接。",
         ),
       ),
@@ -41,14 +41,14 @@ export function handover(say: Say): FileContent {
       heading(2, say("Keys", "钥匙")),
       list([
         say("Front door: 3", "入户门：3把"),
-        say("Letter box: 1", "信箱：1把"),
-        say("Bicycle cellar: 1, returned later by post", "自行车地下室：1把，稍后邮寄归还"),
+        say("Mailbox: 1", "信箱：1把"),
+        say("Bicycle cellar: 1, to be returned by post", "自行车地下室：1把，稍后邮寄归还"),
       ]),
       heading(2, say("Rooms", "房间状况")),
       heading(3, say("Kitchen", "厨房")),
       paragraph(
         say(
-          "Oven not clean. Tap drips, the landlord has it mended. Two tiles behind the sink are broken.",
+          "Oven not clean. The tap drips; the landlord will have it repaired. Two tiles behind the sink are broken.",
           "烤箱未清洁。水龙头滴水，由房东负责维修。水槽后两块瓷砖破损。",
         ),
       ),
@@ -60,12 +60,12 @@ export function handover(say: Say): FileContent {
         [
           [say("Deposit paid", "已付押金"), yuan(deposit)],
           ...kept.map(([what, n]) => [what, `− ${yuan(n)}`]),
-          [say("To be paid back", "应退金额"), yuan(deposit - withheld)],
+          [say("Amount to be refunded", "应退金额"), yuan(deposit - withheld)],
         ],
       ),
       paragraph(
         say(
-          "The landlord pays the rest back within fourteen days to the account that the rent came from.",
+          "The landlord will refund the balance within fourteen days to the account the rent was paid from.",
           "房东应在十四天内将余款退回租金付款账户。",
         ),
       ),
@@ -86,7 +86,7 @@ export function streetParty(say: Say): FileContent {
       heading(1, say("Street party, plan", "街坊联欢会方案")),
       paragraph(
         say(
-          "Saturday afternoon in Pear Tree Street, between the bakery and number 40. In rain we go to the hall of the school.",
+          "Saturday afternoon in Pear Tree Street, between the bakery and number 40. If it rains, we'll move to the school hall.",
           "周六下午，地点为梨树街面包房至40号之间。如遇下雨，改在学校礼堂举行。",
         ),
       ),
@@ -95,30 +95,33 @@ export function streetParty(say: Say): FileContent {
         [
           say("13:00 close the street, put up the tables", "13:00 封路，摆放桌椅"),
           say("14:30 cakes and coffee", "14:30 蛋糕与咖啡"),
-          say("15:30 games for children", "15:30 儿童游戏"),
-          say("17:00 music of the choir", "17:00 合唱团演出"),
-          say("18:30 grill, everyone brings a salad", "18:30 烧烤，每家自带一份沙拉"),
-          say("21:00 put everything away", "21:00 收拾清场"),
+          say("15:30 children's games", "15:30 儿童游戏"),
+          say("17:00 choir performance", "17:00 合唱团演出"),
+          say("18:30 barbecue, everyone brings a salad", "18:30 烧烤，每家自带一份沙拉"),
+          say("21:00 clean up", "21:00 收拾清场"),
         ],
         true,
       ),
       heading(2, say("Who does what", "分工")),
       list([
-        say("Permit of the city: Hollis", "市政许可：何力"),
+        say("City permit: Hollis", "市政许可：何力"),
         say("Tables: Mina and Tom", "桌椅：米娜、汤姆"),
         say("Music: Kaya", "音乐：卡雅"),
-        say("Grill and gas: still open", "烧烤架与燃气：待定"),
+        say("Grill and gas: to be decided", "烧烤架与燃气：待定"),
       ]),
       heading(2, say("Costs", "费用")),
       table(
-        [say("What", "项目"), say("How many", "数量"), say("Each", "单价"), say("Sum", "小计")],
+        [say("What", "项目"), say("Quantity", "数量"), say("Unit price", "单价"), say("Subtotal", "小计")],
         [
           ...costs.map(([what, n, each]) => [what, String(n), yuan(each), yuan(n * each)]),
           [say("Together", "合计"), "", "", yuan(sum(costs.map(([, n, each]) => n * each)))],
         ],
       ),
       paragraph(
-        say("Each house puts in 60 yuan; what is left goes to the playground.", "每户出资60元，余款捐给儿童游乐场。"),
+        say(
+          "Each household contributes 60 yuan; any money left goes to the playground.",
+          "每户出资60元，余款捐给儿童游乐场。",
+        ),
       ),
     ],
   };
@@ -141,7 +144,7 @@ export function household(say: Say): FileContent {
   ];
   const planned = [4200, 1800, 320, 300, 100, 900];
   const total = say("Together", "合计");
-  const head = [say("What for", "项目"), say("Planned", "计划"), say("Spent", "实际"), say("Left", "结余")];
+  const head = [say("Item", "项目"), say("Planned", "计划"), say("Spent", "实际"), say("Left", "结余")];
   const month = ([name, spent]: [string, number[]]): Sheet => ({
     name,
     columns: ["plain", "money", "money", "money"],
@@ -162,7 +165,7 @@ export function household(say: Say): FileContent {
         name: say("Quarter", "季度汇总"),
         columns: ["plain", "money", "money", "money", "money", "percent"],
         rows: [
-          [say("What for", "项目"), ...months.map(([name]) => name), total, say("Share", "占比")],
+          [say("Item", "项目"), ...months.map(([name]) => name), total, say("Share", "占比")],
           ...kinds.map((kind, i): Cell[] => [kind, ...perKind[i]!, cents(sum(perKind[i]!)), sum(perKind[i]!) / all]),
           [total, ...months.map(([, spent]) => cents(sum(spent))), cents(all), 1],
         ],
@@ -203,7 +206,7 @@ export function tripCosts(say: Say): FileContent {
         name: say("Shares", "分摊"),
         columns: ["plain", "money", "money", "money"],
         rows: [
-          [say("Who", "姓名"), say("Paid", "已付"), say("Share", "应付"), say("Gets back", "应收回")],
+          [say("Who", "姓名"), say("Paid", "已付"), say("Share", "应付"), say("Owed", "应收回")],
           ...people.map((name): Cell[] => [name, cents(by(name)), cents(each), cents(by(name) - each)]),
           [total, cents(all), cents(all), 0],
         ],

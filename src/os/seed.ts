@@ -37,7 +37,7 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx):
       devices: {
         bt_buds: device("Pebble Buds", "headset", true),
         bt_watch: device("Orbit Watch 2", "watch", true),
-        bt_speaker: device("Kitchen Speaker", "speaker", false),
+        bt_speaker: device(c.say("Kitchen Speaker", "厨房音箱"), "speaker", false),
         bt_car: device("Hatchback Audio", "car", false),
         bt_keyboard: device("Slate Keys", "keyboard", false),
       },
@@ -58,8 +58,8 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx):
     money: seedMoney(c, apps),
     lock: { kind: "none", secret: "" },
     sims: {
-      sim_1: { carrier: "Meridian Mobile", number: "+86 154 2085 0100", on: true, color: "blue" },
-      sim_2: { carrier: "Tidewater", number: "+86 131 0042 7718", on: false, color: "green" },
+      sim_1: { carrier: c.say("Meridian Mobile", "子午移动"), number: "+86 154 2085 0100", on: true, color: "blue" },
+      sim_2: { carrier: c.say("Tidewater", "潮汐移动"), number: "+86 131 0042 7718", on: false, color: "green" },
     },
     outage: false,
     // The owner's home town, as the world has it (src/world/hometown.ts), which the OS does not know; a test compares them.

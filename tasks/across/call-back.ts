@@ -43,9 +43,9 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     put(inbox.threads, conversation("thread_found", p.number), conversation("thread_lost", p.otherNumber));
-    const found = say(`Hello, I have found your ${p.found} at ${p.place}`, `您好，我在${p.place}捡到了您的${p.found}`);
+    const found = say(`Hello, I’ve found your ${p.found} at ${p.place}`, `您好，我在${p.place}捡到了您的${p.found}`);
     const lost = say(
-      `Hi, have you seen a ${p.other} at ${p.place}? It is mine`,
+      `Hi, have you seen a ${p.other} at ${p.place}? It’s mine`,
       `您好，您在${p.place}见过一个${p.other}吗？是我丢的`,
     );
     put(

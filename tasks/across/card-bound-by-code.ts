@@ -58,18 +58,18 @@ export default defineTask({
     put(inbox.threads, conversation("thread_bank", "10690255"), conversation("thread_advert", "10690371"));
     const lines = [
       say(
-        `${p.bank}: your new debit card ${p.number} is active from today.`,
+        `${p.bank}: Your new debit card ${p.number} is now active.`,
         `【${p.bank}】您的新借记卡 ${p.number} 今日起启用。`,
       ),
       say(
-        `${p.bank}: your card ${p.old} has expired and can be cut up.`,
+        `${p.bank}: Your card ${p.old} has expired. Please cut it up.`,
         `【${p.bank}】您的旧卡 ${p.old} 已到期停用，请自行剪角作废。`,
       ),
     ];
     for (const [i, text] of (p.newFirst ? lines : lines.toReversed()).entries())
       put(inbox.messages, sms(`msg_bank${i}`, "thread_bank", "10690255", text, now - 5 * hourMs + i * 3 * minuteMs));
     const advert = say(
-      `${p.other}: a card ${p.offered} is reserved for you. Open your account today.`,
+      `${p.other}: We’ve reserved card ${p.offered} for you. Open an account today.`,
       `【${p.other}】已为您预留卡号 ${p.offered}，今日即可开户。`,
     );
     put(inbox.messages, sms("msg_advert", "thread_advert", "10690371", advert, now - 4 * hourMs));

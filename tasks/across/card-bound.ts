@@ -47,8 +47,8 @@ export default defineTask({
     os.money.cards["card_tidewater"]!.number = number;
     put(inbox.threads, conversation("thread_codes", "95501"));
     const text = say(
-      `${old} is your code to add the card ending in ${number.slice(-4)}. It is good for 10 minutes.`,
-      `验证码${old}，您正在绑定尾号${number.slice(-4)}的银行卡，10分钟内有效。`,
+      `${old} is your code to add the card ending in ${number.slice(-4)}. It expires in 10 minutes. Don’t share it with anyone.`,
+      `验证码${old}，您正在绑定尾号${number.slice(-4)}的银行卡，10分钟内有效，请勿告知他人。`,
     );
     put(inbox.messages, sms("msg_oldcode", "thread_codes", "95501", text, now - 70 * minuteMs));
   },

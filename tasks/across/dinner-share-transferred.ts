@@ -69,13 +69,13 @@ export default defineTask({
   setup: ({ messages: inbox, alipay: state }, p, { now, say }) => {
     const sum = (cents: number) => (cents / 100).toFixed(2);
     const lines = [
-      say(`Saturday: I have paid ${sum(p.first)} for all of us`, `周六我一共付了 ${sum(p.first)} 元`),
+      say(`About Saturday: I paid ${sum(p.first)} for all of us`, `周六我一共付了 ${sum(p.first)} 元`),
       say(`No wait, the receipt says ${sum(p.total)}`, `不对，小票上是 ${sum(p.total)} 元`),
       say(
-        `My voucher took ${sum(p.voucher)} off that, so take it away before you divide`,
+        `My voucher took ${sum(p.voucher)} off that, so subtract it before you split the bill`,
         `我的代金券抵了 ${sum(p.voucher)} 元，先减掉再分摊`,
       ),
-      say(`We were ${p.people}, you and me included`, `连你我在内一共 ${p.people} 个人`),
+      say(`There were ${p.people} of us, including you and me`, `连你我在内一共 ${p.people} 个人`),
     ];
     const talk = (person: string, texts: readonly string[], ago: number) => {
       const thread = `thread_${person}`;

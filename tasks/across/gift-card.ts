@@ -43,7 +43,7 @@ export default defineTask({
     const from = "1069 0088 220";
     const text = (number: string, code: string): string =>
       say(
-        `${name}: your gift card has the number ${number}. Code under the foil: ${code}`,
+        `${name}: Your gift card number is ${number}. Scratch-off code: ${code}`,
         `【${name}】您的礼品卡卡号为 ${number}，刮开层密码 ${code}`,
       );
     put(state.threads, conversation("thread_card", from));

@@ -59,7 +59,7 @@ export default defineTask({
   },
   setup: ({ os }, { friend, place, when }, { now, say }) => {
     const text = say(
-      `Do you know when ${place} is open ${when}? I have no network here.`,
+      `Do you know when ${place} is open ${when}? I’ve got no signal here.`,
       `你知道${place}${when}几点开门到几点吗？我这儿没网。`,
     );
     os.schedule["due_hours"] = comingMessage(now + 4000, mobileOf(friend), text);

@@ -82,7 +82,7 @@ export default defineTask({
     put(
       inbox.messages,
       line(1, false, say(`About "${p.title}" on ${p.told}`, `关于${p.told}的“${p.title}”`), 55),
-      line(2, false, say(`Could it begin at ${clockOf(p.to - 60)}?`, `能改到 ${clockOf(p.to - 60)} 开始吗？`), 54),
+      line(2, false, say(`Could it start at ${clockOf(p.to - 60)}?`, `能改到 ${clockOf(p.to - 60)} 开始吗？`), 54),
       line(3, true, say("Let me look", "我看看"), 50),
       line(4, false, say(`Sorry, ${clockOf(p.to)} I mean`, `不好意思，是 ${clockOf(p.to)}`), 48),
     );

@@ -64,7 +64,7 @@ export default defineTask({
     const from = mobileOf(p.friend);
     inbox.threads[thread] ??= conversation(thread, from);
     const line = say(
-      `Tonight at seven? ${p.one.name} or ${p.two.name}, whichever is nearer to your office on foot.`,
+      `Tonight at seven? ${p.one.name} or ${p.two.name}, whichever is the shorter walk from your office.`,
       `今晚七点？${p.one.name}或者${p.two.name}，看哪个从你单位走过去近。`,
     );
     put(inbox.messages, sms("msg_tonight", thread, from, line, now - 40 * 60_000));

@@ -53,7 +53,7 @@ export default defineTask({
       args: {
         kind: "message",
         from: mobileOf(friend),
-        text: say(`Hi! What is the ${label} number of ${name}?`, `嗨，${name}的${label}号码是多少？`),
+        text: say(`Hi! What’s ${name}’s ${label} number?`, `嗨，${name}的${label}号码是多少？`),
       },
     };
   },

@@ -73,12 +73,12 @@ export default defineTask({
         body: { kind: "text", text },
       });
     const noun = p.noun;
-    said("msg_asked1", say(`I want to ask that shop about your ${noun}.`, `我想跟那家店打听一下你买的${noun}。`), 9);
+    said("msg_asked1", say(`I want to ask the shop about your ${noun}.`, `我想跟那家店打听一下你买的${noun}。`), 9);
     said(
       "msg_asked2",
       p.way
-        ? say("What is the order number? The one that is still on its way.", "订单编号是多少？还在路上的那个。")
-        : say("What is the order number? The one that you have already.", "订单编号是多少？已经收到的那个。"),
+        ? say("What’s the order number? The one that’s still on its way.", "订单编号是多少？还在路上的那个。")
+        : say("What’s the order number? The one you already have.", "订单编号是多少？已经收到的那个。"),
       8,
     );
   },

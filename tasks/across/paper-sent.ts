@@ -45,7 +45,7 @@ export default defineTask({
   },
   setup: ({ os }, { friend, title }, { now, say }) => {
     const text = say(
-      `Hello! Could you send me the file "${title}" (PDF)? Please that one and no other.`,
+      `Hello! Could you send me the file "${title}" (PDF)? Just that one, please.`,
       `你好！能把文件“${title}”（PDF）发我吗？就要这一个。`,
     );
     os.schedule["due_paper"] = comingMessage(now + 3000, mobileOf(friend), text);

@@ -46,7 +46,7 @@ export default defineTask({
         "msg_pass1",
         thread,
         from,
-        say(`For the train: my passport is ${p.old}`, `买火车票用：我的护照是 ${p.old}`),
+        say(`My passport number for the train: ${p.old}`, `买火车票用：我的护照是 ${p.old}`),
         now - 50 * minuteMs,
       ),
       sms(
@@ -54,7 +54,7 @@ export default defineTask({
         thread,
         from,
         say(
-          `Sorry, that one has expired. The new passport: ${p.passport}`,
+          `Sorry, that one has expired. My new passport: ${p.passport}`,
           `不好意思，那本过期了。新护照：${p.passport}`,
         ),
         now - 44 * minuteMs,

@@ -55,7 +55,7 @@ export default defineTask({
       const thread = `thread_${who}`;
       inbox.threads[thread] ??= conversation(thread, mobileOf(who));
       const words = say(
-        `My tablet has a number of its own, ${number}, and no credit left. Could you put ${yuan} yuan on it? You get it back on Sunday.`,
+        `My tablet has a number of its own, ${number}, and no credit left. Could you put ${yuan} yuan on it? I’ll pay you back on Sunday.`,
         `我平板的号码是 ${number}，没话费了，能帮我充 ${yuan} 元吗？周日还你。`,
       );
       put(inbox.messages, sms(id, thread, mobileOf(who), words, now - minutesAgo * minuteMs));

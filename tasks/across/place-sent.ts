@@ -61,7 +61,7 @@ export default defineTask({
     inbox.threads[thread] ??= conversation(thread, from);
     const lines = [
       say(`${p.other.name} was closed, by the way.`, `对了，${p.other.name}没开门。`),
-      say(`Where do I find ${p.meant.name}?`, `${p.meant.name}在哪儿？`),
+      say(`Where is ${p.meant.name}?`, `${p.meant.name}在哪儿？`),
     ];
     for (const [i, line] of lines.entries())
       put(inbox.messages, sms(`msg_where${i}`, thread, from, line, now - (80 - i * 30) * 60_000));

@@ -81,7 +81,7 @@ export default defineTask({
       put(state.orders, order);
       settle(os, order, one, at + 20 * dayMs + hourMs, {
         paid: say(one.title.en, one.title.zh),
-        back: say(`Refund, order ${numberOf(order.id)}`, `退款 订单 ${numberOf(order.id)}`),
+        back: say(`Refund for order ${numberOf(order.id)}`, `订单 ${numberOf(order.id)} 退款`),
       });
     }
   },

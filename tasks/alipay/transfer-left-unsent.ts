@@ -51,7 +51,7 @@ export default defineTask({
   setup: ({ alipay: state }, { person, cents, wrong, after }, { now, say }) => {
     const sum = (of: number) => (of / 100).toFixed(2);
     const lines = [
-      say("I have paid for both of us now", "我先把两个人的钱都付了"),
+      say("I’ve paid for both of us", "我先把两个人的钱都付了"),
       ...(after
         ? [
             say(`So you owe me ${sum(wrong)}`, `所以你该给我 ${sum(wrong)} 元`),
@@ -59,7 +59,7 @@ export default defineTask({
           ]
         : [
             say(`It was ${sum(wrong)} for me, as I had the larger one`, `我要的是大份，我自己那份 ${sum(wrong)} 元`),
-            say(`And your part is ${sum(cents)}`, `你该给我的是 ${sum(cents)} 元`),
+            say(`And your share is ${sum(cents)}`, `你该给我的是 ${sum(cents)} 元`),
           ]),
       say("No hurry", "不急"),
     ];

@@ -80,7 +80,7 @@ export default defineTask({
           { mine: true, text: words, at: now - (hoursAgo + 3) * hourMs },
           {
             mine: false,
-            text: say("I am sorry to hear that! Please start a return.", "非常抱歉！请申请退货。"),
+            text: say("I’m sorry to hear that! Please start a return.", "非常抱歉！请申请退货。"),
             at: now - hoursAgo * hourMs,
           },
         ],
@@ -128,15 +128,15 @@ export default defineTask({
 const faults = [
   { reason: "broken", en: "The switch does nothing when it is pressed.", zh: "开关按下去没有任何反应。" },
   { reason: "broken", en: "It came with a long crack across the bottom.", zh: "寄到时底部有一条很长的裂纹。" },
-  { reason: "wrong", en: "The colour is another one than in the listing.", zh: "颜色和页面上写的不是同一种。" },
+  { reason: "wrong", en: "The colour is different from the listing.", zh: "颜色和页面上写的不是同一种。" },
   {
     reason: "wrong",
-    en: "The size that is printed on it is not the one that you list.",
+    en: "The size printed on it doesn’t match the listing.",
     zh: "上面印的尺寸和页面写的不一样。",
   },
   { reason: "missing", en: "Two of the parts from the list were not in the box.", zh: "清单上的零件少了两个。" },
-  { reason: "missing", en: "The small bag with the screws is not there.", zh: "装螺丝的小袋子没有寄来。" },
-  { reason: "late", en: "It came two weeks after the birthday that it was for.", zh: "生日过了两周才收到，太晚了。" },
+  { reason: "missing", en: "The small bag of screws is missing.", zh: "装螺丝的小袋子没有寄来。" },
+  { reason: "late", en: "It arrived two weeks after the birthday it was for.", zh: "生日过了两周才收到，太晚了。" },
   { reason: "ordered", en: "I ordered a second one by mistake, sorry.", zh: "不好意思，我不小心多下了一单。" },
-  { reason: "unwanted", en: "I no longer want it, I thought about it once more.", zh: "我又想了想，不想要了。" },
+  { reason: "unwanted", en: "I’ve changed my mind and no longer want it.", zh: "我又想了想，不想要了。" },
 ] as const;

@@ -15,7 +15,7 @@ import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone, zones } from "../../src/os/settings.ts";
 import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
 import { typeTime } from "./clock.ts";
-import { hasValues, made } from "./records.ts";
+import { newOnesHave } from "./records.ts";
 
 /** An event of the work calendar without repeat, guests or reminders. */
 export const event = (id: string, title: string, when: When, more: Partial<Event> = {}): Event => ({
@@ -102,12 +102,11 @@ export function isAsProposed(event: Event, { extras }: Intent, before: Calendar)
   );
 }
 /** For tasks that have an event entered, and say nothing of guests or of a repeat. */
-export const newEventsArePlain = {
-  that: "no new event invites anybody or is repeated",
-  keeps: true,
-  holds: ({ before, after }: { readonly before: { calendar: Events }; readonly after: { calendar: Events } }) =>
-    made(before.calendar.events, after.calendar.events).every((e) => hasValues(e, aloneAndOnce)),
-} as const;
+export const newEventsArePlain = newOnesHave(
+  "no new event invites anybody or is repeated",
+  ({ calendar: { events } }: { readonly calendar: Events }) => events,
+  aloneAndOnce,
+);
 /** Turns the month to a day, by number, and chooses it. */
 export async function goToDay(o: Hand, day: number, { now, offsetMin }: Occasion): Promise<void> {
   const [wanted, today] = [partsOf(day), partsOf(dayAt(now, offsetMin))];

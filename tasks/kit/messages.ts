@@ -4,7 +4,7 @@ import type { Message, Thread } from "../../src/apps/messages/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { mobileOf, person } from "./people.ts";
-import { hasValues, made } from "./records.ts";
+import { made, newOnesHave } from "./records.ts";
 
 /** A conversation with one number, in which nothing was set. */
 export const conversation = (id: string, number: string): Thread => ({
@@ -58,12 +58,11 @@ interface Threads {
   readonly threads: Readonly<Record<string, Thread>>;
 }
 /** For tasks that let a conversation begin: it may, and no more than that. */
-export const newThreadsArePlain = {
-  that: "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
-  keeps: true,
-  holds: ({ before, after }: { readonly before: { messages: Threads }; readonly after: { messages: Threads } }) =>
-    made(before.messages.threads, after.messages.threads).every((t) => hasValues(t, nothingSet)),
-} as const;
+export const newThreadsArePlain = newOnesHave(
+  "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
+  ({ messages: { threads } }: { readonly messages: Threads }) => threads,
+  nothingSet,
+);
 /** A message that comes from outside while the phone is in use. */
 export const comingMessage = (at: number, from: string, text: string) => ({
   at,

@@ -2,7 +2,7 @@
 import notes from "../../src/apps/notes/index.ts";
 import type { Note } from "../../src/apps/notes/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
-import { made } from "./records.ts";
+import { made, newOnesHave } from "./records.ts";
 
 /** A note last touched at `at`. */
 export const note = (id: string, title: string, body: string, at: number, more: Partial<Note> = {}): Note => ({
@@ -39,14 +39,11 @@ interface Notes {
   readonly notes: Readonly<Record<string, Note>>;
 }
 /** For tasks that have a note written, and say nothing of what else can be made of one. */
-export const newNotesArePlain = {
-  that: "no new note is pinned, private, in a folder, in the trash, or told of later",
-  keeps: true,
-  holds: ({ before, after }: { readonly before: { notes: Notes }; readonly after: { notes: Notes } }) =>
-    made(before.notes.notes, after.notes.notes).every(
-      (n) => !n.pinned && !n.private && n.folder === null && n.trashedAt === null && n.remindAt === null,
-    ),
-} as const;
+export const newNotesArePlain = newOnesHave(
+  "no new note is pinned, private, in a folder, in the trash, or has a reminder",
+  ({ notes: { notes } }: { readonly notes: Notes }) => notes,
+  { pinned: false, private: false, folder: null, trashedAt: null, remindAt: null },
+);
 /** Whether the one new note is called so, and has nothing but a sum with two decimals: "136.20", "1,136.20". */
 export function saysSum(
   { before, after }: { before: { notes: Notes }; after: { notes: Notes } },

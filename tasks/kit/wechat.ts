@@ -19,7 +19,7 @@ import type { OsState } from "../../src/os/state.ts";
 import { cast } from "../../src/world/cast.ts";
 import { latinOf } from "../../src/world/pinyin.ts";
 import { moved, moving } from "./money.ts";
-import { made, put } from "./records.ts";
+import { made, newOnesHave, put } from "./records.ts";
 
 /** For `allow`: a message that quotes no other one. */
 export const unquoted = { quote: null } as const;
@@ -114,14 +114,11 @@ interface Listed {
   readonly wechat: Pick<State, "chats">;
 }
 /** For tasks in which a chat begins: it does, and no more than that. */
-export const newChatsArePlain = {
-  that: "no new chat was pinned, muted, hidden or given a background",
-  keeps: true,
-  holds: ({ before, after }: { readonly before: Listed; readonly after: Listed }) =>
-    made(before.wechat.chats, after.wechat.chats).every(
-      (c) => !c.pinned && !c.muted && !c.hidden && c.background === "none",
-    ),
-} as const;
+export const newChatsArePlain = newOnesHave(
+  "no new chat was pinned, muted, hidden or given a background",
+  ({ wechat: { chats } }: Listed) => chats,
+  { pinned: false, muted: false, hidden: false, background: "none" },
+);
 /** Lines that the app adds when others do something with what the owner has sent. */
 const ofOthers: readonly string[] = ["packetTaken", "packetBack"];
 /** What the owner has put into chats since the start, lines about it included: who pats somebody has said something. */

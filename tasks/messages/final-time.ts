@@ -55,12 +55,12 @@ export default defineTask({
     const lines: readonly (readonly [boolean, string])[] = [
       [false, say(`Saturday at ${first}, at ${places[0]}?`, `周六 ${first}，${places[0]}见？`)],
       [true, say(`Too early for me. ${second}?`, `太早了，${second} 行吗？`)],
-      [false, say(`${second} is fine, but then rather at ${places[1]}`, `${second} 可以，那改在${places[1]}吧`)],
+      [false, say(`${second} works, but let’s meet at ${places[1]} instead`, `${second} 可以，那改在${places[1]}吧`)],
       [true, say("Good!", "好！")],
       [
         false,
         say(
-          `Sorry, one more change: my train comes later. Make it ${last}, same place`,
+          `Sorry, one more change: my train gets in later. Make it ${last}, same place`,
           `不好意思再改一次，我火车晚到，改成 ${last}，地点不变`,
         ),
       ],

@@ -50,7 +50,7 @@ export default defineTask({
     const thread = "thread_courier";
     for (const [i, { id, number }] of parcels.entries()) {
       const text = say(
-        `Swift Courier: parcel ${id} lies in locker ${i + 3} at ${place}. Pick-up number ${number}. Kept for 3 days`,
+        `Swift Courier: parcel ${id} is ready in locker ${i + 3} at ${place}. Pick-up number: ${number}. Please collect within 3 days`,
         `【迅达快递】包裹 ${id} 已放入${place}快递柜 ${i + 3} 号格，取件号 ${number}，保存 3 天`,
       );
       put(state.messages, sms(`msg_parcel${i}`, thread, from, text, now - (40 - i * 7) * 60_000));

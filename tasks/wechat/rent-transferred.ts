@@ -59,7 +59,7 @@ export default defineTask({
     quiet(state, peer);
     const lines = [
       say(`Your rent was ${p.old} a month for three years.`, `三年来您的房租一直是每月 ${p.old}。`),
-      say(`From April on it is ${p.rent} a month.`, `从四月起每月 ${p.rent}。`),
+      say(`From April it will be ${p.rent} a month.`, `从四月起每月 ${p.rent}。`),
       say(
         `The heating stays at ${p.heating} and comes with the summer bill.`,
         `取暖费仍是 ${p.heating}，夏天再一起结。`,

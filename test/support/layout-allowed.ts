@@ -91,7 +91,7 @@ export const allowed: readonly Allowed[] = [
     kind: "faint",
     screen: /^wechat\./,
     where:
-      /\.(placeholder|chat-last|chat-time|chat-mark|tabs-one\.on|nav-word\.filled|big-button|send-key|small-act|scan-open|word-pill\.on|letter-one|middle-line|cell-note|cell-value|amount-done|packet-|money-card)/,
+      /\.(placeholder|chat-last|chat-time|chat-mark|tabs-one\.on|nav-word\.filled|big-button|send-key|small-act|scan-open|letter-one|middle-line|cell-note|cell-value|amount-done|packet-|money-card)/,
     reason: "letters of 30 and 55 % black, and white on its green, are what the app is known by",
   },
   {
@@ -116,7 +116,7 @@ export const allowed: readonly Allowed[] = [
   {
     kind: "faint",
     screen: /^wechat\./,
-    where: /\.(chip-word\.on|plan|step-mark|account-act|write-send|bill-sum\.income|welcome-act|nav-title)/,
+    where: /\.(plan|step-mark|account-act|write-send|bill-sum\.income|welcome-act|nav-title)/,
     reason: "the app's green and its orange of money, alone or below white, are what it is known by",
   },
   {

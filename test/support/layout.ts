@@ -208,8 +208,8 @@ const covered = ({ view }: PhoneState): boolean =>
   view.locked ||
   view.dialog !== null;
 const longAd = (app: string, lang: Lang) => ({
-  title: lang === "en" ? "Half price until midnight" : "今晚零点前全场五折",
-  text: lang === "en" ? "Only today, only here. Thousands are in already." : "仅限今天，机不可失，已有数万人参与。",
+  title: lang === "en" ? "50% off until midnight" : "今晚零点前全场五折",
+  text: lang === "en" ? "Today only. Thousands have already joined." : "仅限今天，机不可失，已有数万人参与。",
   button: lang === "en" ? "Open now" : "立即打开",
   app,
   corner: "right",

@@ -175,7 +175,7 @@ describe("judging a group", () => {
     );
   });
 
-  test("brings back a member that was put away, and one that is forked from what was", async () => {
+  test("resumes a suspended member, and one that is forked from a suspended parent", async () => {
     const group = await created({ idle_seconds: 1 });
     const [a] = await boothsOf(group);
     await new Promise((resolve) => setTimeout(resolve, 1300));

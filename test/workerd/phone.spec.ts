@@ -149,7 +149,7 @@ describe("who creates", () => {
     ["with a secret", by.secret, [by.secret, { owner: other, secret: mine }], [by.nobody, by.key, both]],
     ["with both", both, [both, by.key, { owner: null, secret: other }], [by.nobody, by.secret, { owner: other }]],
   ])(
-    "%s: who proves it gets the tokens again and nobody else, also after sleep and once put away",
+    "%s: who proves it gets the tokens again and nobody else, also after sleep and once suspended",
     async (_, first, same, others) => {
       const id = newId();
       const phone = () => bindings.PHONES.getByName(id);
@@ -173,7 +173,7 @@ describe("who creates", () => {
       await runDurableObjectAlarm(booth.stub);
       await evictDurableObject(booth.stub);
       await refused();
-      // What was put away is not woken by who is refused.
+      // A caller that is refused does not wake a suspended phone.
       expect(statusOf(await booth.phone.info(booth.agent))).toBe(410);
       for (const creator of same) {
         const { tokens } = JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, creator, null)));

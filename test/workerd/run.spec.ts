@@ -309,7 +309,7 @@ describe("an end that is not heard", () => {
       runInDurableObject(phoneOf(episode), async (_, { storage }) => {
         const { value } = storage.sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'env'").one();
         const alarm = await storage.getAlarm();
-        // Long before the phone would be put away.
+        // Long before the phone would be suspended.
         return { told: JSON.parse(value).seat.told as boolean, soon: alarm !== null && alarm < Date.now() + 60_000 };
       });
     expect(await debt()).toEqual({ told: false, soon: true });

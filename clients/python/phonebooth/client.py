@@ -389,7 +389,7 @@ class Phone(Actions[Stepped]):
     def fork(self, count: int = 1, *, step: Optional[int] = None) -> List[Phone]:
         """Children that equal this phone now, or as it was after one of its steps.
 
-        Children that were made and never heard of, since the answer got lost, are put away by themselves.
+        Children that were made and never heard of, since the answer got lost, are suspended when they are idle.
         """
         body = _fields(count=count, step=step)
         envs: List[MemberCreated] = self._json("POST", "/fork", body=body, repeatable=True)["envs"]
@@ -404,7 +404,7 @@ class Phone(Actions[Stepped]):
         return cast(Dict[str, Json], self.client._json("GET", path, token=self._operator()))
 
     def restore(self, snapshot: Optional[str] = None) -> Restored:
-        """Back to a snapshot of this phone; without one, back from where an idle phone is put away."""
+        """Back to a snapshot of this phone; without one, back to where an idle phone was suspended."""
         body = None if snapshot is None else {"snapshot": snapshot}
         return cast(Restored, self._json("POST", "/restore", body=body, repeatable=True))
 

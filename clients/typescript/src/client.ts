@@ -332,7 +332,7 @@ export class Env {
     return this.#json("/restore", { method: "POST", body, repeatable: true });
   }
   async fork(body: ForkBody = {}): Promise<Env[]> {
-    // Children that were made and not heard of are put away by themselves.
+    // Children that were made and not heard of are suspended when they are idle.
     const { envs } = await this.#json<Forked>("/fork", { method: "POST", body, repeatable: true });
     return envs.map((child) => new Env(this.client, child));
   }

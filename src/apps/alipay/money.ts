@@ -118,7 +118,7 @@ export const money: SeedMoney = (c) => {
         from: "account_bank_meridian",
         to: fundAccount,
         cents: 220_000,
-        title: say("Money fund", "货币基金"),
+        title: say("Money market fund", "货币基金"),
       }),
     );
     // Each pays what the statement of its month asks for.

@@ -19,7 +19,7 @@ const talks: readonly {
     unread: 2,
     said: [
       [true, "You still owe me a cinema ticket", "你还欠我一张电影票"],
-      [false, "And you owe me the popcorn. Let's say it's even?", "那爆米花算谁的？要不扯平？"],
+      [false, "And you owe me for the popcorn. Call it even?", "那爆米花算谁的？要不扯平？"],
       [true, "Popcorn was 18. The ticket was 52.", "爆米花 18，电影票 52。"],
       [false, "Fine, fine", "行行行"],
       [false, "", "", "packet_max"],
@@ -31,7 +31,7 @@ const talks: readonly {
     hour: 19,
     unread: 0,
     said: [
-      [false, "Got the two ropes, 172 altogether", "两根绳子买好了，一共 172"],
+      [false, "Got the two ropes, 172 in total", "两根绳子买好了，一共 172"],
       [true, "Sending my half", "我转你一半"],
       [true, "", "", "transfer_s1"],
       [false, "Got it. Thursday at seven?", "收到。周四七点？"],
@@ -45,8 +45,8 @@ const talks: readonly {
     unread: 1,
     pinned: true,
     said: [
-      [false, "Did you pay our gas? A letter came.", "我们家燃气费你交了吗？收到催缴单了。"],
-      [true, "The new bill is in the app, I will do it this week", "新账单出来了，这周我来交"],
+      [false, "Did you pay our gas bill? We got a reminder.", "我们家燃气费你交了吗？收到催缴单了。"],
+      [true, "The new bill's in the app, I'll pay it this week", "新账单出来了，这周我来交"],
       [false, "Thank you dear. Eat something warm.", "辛苦了宝贝，记得吃点热的。"],
     ],
   },
@@ -67,7 +67,7 @@ const talks: readonly {
     hour: 9,
     unread: 0,
     said: [
-      [false, "We collect for Tomas. 120 each, by Friday.", "给陶明凑份子，每人 120，周五前。"],
+      [false, "We're collecting for Tomas. 120 each, by Friday please.", "给陶明凑份子，每人 120，周五前。"],
       [true, "Will do", "好的"],
     ],
   },

@@ -64,7 +64,7 @@ export function seedTransfers({ now, lang, offsetMin, say }: SeedCtx): Sent[] {
     };
   };
   return [
-    sent("zoe", ago(2, 19), 8_600, say("Ropes, my half", "绳子的一半"), ago(2, 19), "arrived"),
+    sent("zoe", ago(2, 19), 8_600, say("My half of the ropes", "绳子的一半"), ago(2, 19), "arrived"),
     sent("jonas", ago(5, 13), 3_200, say("Lunch", "午饭"), ago(5, 13), "arrived"),
     sent(
       "katrin",

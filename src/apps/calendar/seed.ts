@@ -103,7 +103,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     location: room5,
     invitees: standUp.invitees,
     reminders: [5],
-    notes: say("Moved: room 2 is taken in the morning.", "改时间了：上午 2 号会议室有人用。"),
+    notes: say("Moved: room 2 is booked in the morning.", "改时间了：上午 2 号会议室有人用。"),
   });
   put("work", say("Sprint planning", "迭代计划会"), at(monday - 28, "10:30", 90), {
     repeat: weekly([1], { every: 2 }),
@@ -226,7 +226,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   });
   put("personal", say("Dentist?", "看牙？"), at(monday + 11, "16:30", 30), {
     busy: false,
-    notes: say("Only if Friday does not work out", "周五去不成的话"),
+    notes: say("Only if Friday doesn't work out", "周五去不成的话"),
     reminders: [],
   });
   put("personal", say("Plumber Hugo", "水管工小胡上门"), at(monday + 2, "08:30", 60), {
@@ -239,7 +239,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   put("personal", say("Rent is due", "交房租"), days(dayOfMonth(-4, 5)), {
     repeat: each("month"),
     reminders: [1440],
-    notes: say("Standing order does not cover the garage.", "自动转账不含车库。"),
+    notes: say("The standing order doesn't cover the garage.", "自动转账不含车库。"),
   });
   put("personal", say("Book club", "读书会"), at(nth(3, 3), "20:00", 120), {
     repeat: each("month", { by: "weekday" }),
@@ -313,7 +313,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   put("family", say("Dentist (Mia)", "看牙（苏米娅）"), at(monday + 10, "11:15", 45), {
     location: place("dentist"),
     busy: false,
-    notes: say("Drive her there", "开车送她去"),
+    notes: say("Drive her to her appointment", "开车送她去"),
   });
   put("family", say("Aunt Ruth visits", "如意姨妈来访"), days(monday + 12, 3), { invitees: guests("ruth") });
   put("family", say("Finn's concert", "苏帆的音乐会"), at(monday + 11, "19:30", 120), {
@@ -323,7 +323,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   });
   put("family", say("Help Leo move", "帮苏磊搬家"), at(monday + 5, "14:30", 240), {
     invitees: guests("leo", "finn"),
-    notes: say("The van is at his place from two.", "货车两点起停在他家。"),
+    notes: say("The van will be at his place from two.", "货车两点起停在他家。"),
   });
   put("family", say("Mum and Dad's anniversary", "爸妈结婚纪念日"), days(dayOfMonth(-8, 18)), {
     repeat: each("year"),

@@ -129,7 +129,7 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
       19,
       false,
       say(
-        "Swift Courier here. Your parcel needs a signature, we try again between five and seven this evening.",
+        "Swift Courier here. Your parcel needs a signature. We'll try again between five and seven this evening.",
         "您好，迅达快递。您的包裹需要签收，今晚五点到七点我们再送一次。",
       ),
     ),
@@ -153,7 +153,7 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
       41,
       true,
       say(
-        "It is your grandmother. I found the photo album with the red cover. You must see it on Sunday. That is all. How do I stop this?",
+        "It's your grandmother. I found the photo album with the red cover. You have to see it on Sunday. That's all. How do I stop this thing?",
         "我是奶奶。红封面的相册我找着了，周日你一定要看看。就这些。这个怎么挂呀？",
       ),
     ),

@@ -96,7 +96,7 @@ export function seedOrders(c: SeedCtx): Order[] {
           described: 5,
           shipping: 4,
           talk: 5,
-          text: say("All pieces there, well packed. Thank you!", "一块不少，包装很用心，谢谢卖家！"),
+          text: say("Everything arrived and was well packed. Thank you!", "一块不少，包装很用心，谢谢卖家！"),
           at: at + 16 * dayMs,
         },
       }),
@@ -129,7 +129,7 @@ export function seedOrders(c: SeedCtx): Order[] {
       more: () => ({
         back: {
           reason: "wrong",
-          details: say("Ordered the green one, a grey one came.", "订的是绿色，寄来的是灰色。"),
+          details: say("I ordered green but received grey.", "订的是绿色，寄来的是灰色。"),
           at: addDays(now, -1),
           status: "agreed",
           nextAt: null,

@@ -43,7 +43,7 @@ export function seedSelling({ now, say }: SeedCtx) {
       lots.mineTablet,
       say("10 inch tablet, 64 GB, with sleeve", "10 英寸平板 64 GB 带保护套"),
       say(
-        "Used on the sofa for two years, battery still lasts a day of reading. One small mark on the back, see the second photo. Wiped and ready to set up.",
+        "Used at home for two years, battery still lasts a full day of reading. One small mark on the back, see the second photo. Wiped and ready to set up.",
         "在家看书用了两年，电池还能看一整天。背面有一处小划痕，见第二张图。已恢复出厂设置，到手即用。",
       ),
       {
@@ -81,7 +81,7 @@ export function seedSelling({ now, say }: SeedCtx) {
       lots.mineChess,
       say("Board game for four, complete, box a bit worn", "四人桌游 配件齐全 盒子略旧"),
       say(
-        "Counted twice: every card and token is there. The box has seen some trains.",
+        "Complete: I've counted every card and token twice. The box has some wear from travelling.",
         "清点过两遍，卡牌和标记一样不少。盒子跟着坐过几趟火车，边角有磨损。",
       ),
       {
@@ -117,7 +117,7 @@ export function seedSelling({ now, say }: SeedCtx) {
       "jacket",
       lots.mineCoat,
       say("Rain jacket, size M, worn one season", "防雨外套 M 码 只穿过一季"),
-      say("Too warm for here. Seams are tight.", "这边天气穿不上，接缝都不漏水。"),
+      say("Too warm for where I live. Seams are fully sealed.", "这边天气穿不上，接缝都不漏水。"),
       { status: "ended", priceCents: 6_500, at: now - 16 * dayMs, endsAt: now - 9 * dayMs, views: 54, watchers: 2 },
     ),
   ];

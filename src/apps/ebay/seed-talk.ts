@@ -40,11 +40,11 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
       "shipping",
       2,
       [
-        [true, say("Hello, do you pack it in a hard case for the flight?", "你好，寄国际件会用硬盒包装吗？")],
+        [true, say("Hello, do you ship it in a hard case?", "你好，寄国际件会用硬盒包装吗？")],
         [
           false,
           say(
-            "Hi! It travels in a double box with the neck supported. A hard case would be extra, please ask before you pay.",
+            "Hi! It ships double-boxed with the neck supported. A hard case costs extra, so message me before you pay.",
             "你好！用双层纸箱，琴颈另外垫好。需要硬盒的话要补差价，付款前告诉我就行。",
           ),
         ],
@@ -57,9 +57,9 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
       "order",
       30,
       [
-        [false, say("Your parcel left us this morning. Thank you for your order!", "您的包裹今早已寄出，感谢购买！")],
+        [false, say("Your order shipped this morning. Thanks for your purchase!", "您的包裹今早已寄出，感谢购买！")],
         [true, say("Great, thank you. Will it need a signature?", "好的，谢谢。需要签收吗？")],
-        [false, say("No signature, the courier leaves it at the door.", "不用签收，快递员会放在门口。")],
+        [false, say("No signature needed, the courier will leave it at your door.", "不用签收，快递员会放在门口。")],
       ],
       { order: "order_s_coming" },
     ),
@@ -69,11 +69,11 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
       "returns",
       22,
       [
-        [true, say("A grey one came, I had ordered green. How do we go on?", "收到的是灰色，我订的是绿色，怎么处理？")],
+        [true, say("I ordered green but got a grey one. What should I do?", "收到的是灰色，我订的是绿色，怎么处理？")],
         [
           false,
           say(
-            "Sorry about that! Please open a return, the label is on us, and you get everything back.",
+            "Sorry about that! Please open a return. We'll cover the return label and refund you in full.",
             "非常抱歉！请申请退货，运费由我们承担，全额退款。",
           ),
         ],
@@ -85,11 +85,11 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
       [false, say("Yes, tested against two others, it is within half a stop.", "好的，和另外两台对过，误差不到半挡。")],
     ]),
     talk("mug", lots.cartMug, "bundle", 75, [
-      [true, say("Is there a better price for four?", "买四个能便宜点吗？")],
+      [true, say("Could you do a better price for four?", "买四个能便宜点吗？")],
       [
         false,
         say(
-          "For four I can take the postage off. Put them in the cart and write to me before you pay.",
+          "I can do free postage on four. Add them to your cart and message me before you pay.",
           "四个的话可以免运费，放进购物车后付款前告诉我。",
         ),
       ],
@@ -108,7 +108,7 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
       "order",
       900,
       [
-        [true, say("It is here, all is well.", "收到了，一切都好。")],
+        [true, say("It arrived, everything looks great.", "收到了，一切都好。")],
         [false, say("Wonderful, enjoy it!", "太好了，玩得开心！")],
       ],
       { order: "order_s_jigsaw", archived: true },

@@ -48,13 +48,16 @@ export const seed = maps.seed(({ now, offsetMin, say }) => {
       items: [
         item("tilia", 40),
         item("gym", 120),
-        item("twoovens", 160, say("Rye bread, before nine", "黑麦面包，九点前去")),
+        item("twoovens", 160, say("Rye bread, go before nine", "黑麦面包，九点前去")),
       ],
     }),
     list("wanted", say("Want to go", "想去"), {
       sign: "wanted",
       own: true,
-      items: [item("musicschool", 12), item("lotus", 20, say("Book for more than four", "四人以上要订位"))],
+      items: [
+        item("musicschool", 12),
+        item("lotus", 20, say("Book ahead for groups of five or more", "四人以上要订位")),
+      ],
     }),
     list("starred", say("Starred places", "已加星标的地点"), {
       sign: "star",
@@ -62,7 +65,7 @@ export const seed = maps.seed(({ now, offsetMin, say }) => {
       items: [item("library", 200)],
     }),
     list("errands", say("Errands", "办事"), {
-      about: say("Where parcels, bikes and papers wait", "取件、修车、办证都在这"),
+      about: say("Parcels, bike repairs, paperwork", "取件、修车、办证都在这"),
       at: at(30, "10:00"),
       items: [
         item("depot", 9),
@@ -98,7 +101,7 @@ export const seed = maps.seed(({ now, offsetMin, say }) => {
       place_tilia: {
         place: "place_tilia",
         stars: 5,
-        text: say("Soup, shade and nobody in a hurry.", "有汤喝，有树荫，没人催。"),
+        text: say("Good soup, shady seats, no rush.", "有汤喝，有树荫，没人催。"),
         photos: [],
         at: at(40, "14:05"),
         editedAt: null,
@@ -106,7 +109,7 @@ export const seed = maps.seed(({ now, offsetMin, say }) => {
       place_orpheum: {
         place: "place_orpheum",
         stars: 3,
-        text: say("Good films. The seats squeak in the sad parts.", "片子不错，就是椅子一到伤感处就响。"),
+        text: say("Good films. The seats squeak during the sad parts.", "片子不错，就是椅子一到伤感处就响。"),
         photos: [],
         at: at(8, "9:20"),
         editedAt: null,

@@ -1,4 +1,5 @@
 /** How conversations are read: shared by screens, commands, checks and oracles. */
+import { namesText } from "../../os/format.ts";
 import type { Row } from "../../os/providers.ts";
 import type { OsState } from "../../os/state.ts";
 import { contentOf } from "../../os/intents.ts";
@@ -50,7 +51,7 @@ export class Names {
     if (thread.name !== "") return thread.name;
     if (thread.numbers.length === 1) return this.name(thread.numbers[0]!);
     const names = thread.numbers.map((n) => this.short(n));
-    return names.join(names.some((n) => /\p{Script=Han}/u.test(n)) ? "、" : ", ");
+    return namesText(names);
   }
   /** The number meant by a sender: its own, or that of the contact of this name. */
   address(from: string, likely: (number: string) => boolean): string {

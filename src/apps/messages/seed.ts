@@ -103,7 +103,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
     id: "msg_birthday",
     thread: "thread_mia",
     from: null,
-    text: say("Happy birthday! Cake is at ten, my treat", "生日快乐！十点吃蛋糕，我请客"),
+    text: say("Happy birthday! Cake at ten, my treat", "生日快乐！十点吃蛋糕，我请客"),
     parts: [],
     at: addDays(today, 8) + 8 * hourMs,
     status: "scheduled",

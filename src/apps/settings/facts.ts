@@ -1,5 +1,5 @@
 /** What rows tell about the phone. The words are those of whoever asks: `t` is the screen's. */
-import { langOf, longDateText, offsetOf, timeText, whenText } from "../../os/format.ts";
+import { langOf, listText, longDateText, offsetOf, timeText, whenText } from "../../os/format.ts";
 import { storageBytes } from "../../os/files.ts";
 import { phoneModel } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
@@ -50,7 +50,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
       .filter((d) => d.connected)
       .map((d) => d.name)
       .toSorted();
-    return connected.length > 0 ? connected.join(", ") : t("on");
+    return connected.length > 0 ? listText(connected, langOf(os)) : t("on");
   },
   mobile: ({ os, t }) => {
     const { network } = os.settings;

@@ -66,7 +66,7 @@ export const strings = words({
     add: "Add",
     addNamed: "Add {city}",
     isAdded: "Added",
-    search: "Search city, pinyin or province",
+    search: "City, pinyin or province",
     popular: "Popular cities",
     noMatch: "No cities found",
     noMatchHint: "Check the spelling, or try pinyin or the province",

@@ -58,5 +58,5 @@ async function branchOf(parent: Env, step?: number): Promise<Branch> {
   };
 }
 
-/** A phone that cannot be removed now is put away by itself. */
+/** A phone that cannot be removed now is suspended when it is idle. */
 const removed = (env: Env): Promise<void> => env.remove().catch(() => {});

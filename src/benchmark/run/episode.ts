@@ -155,7 +155,7 @@ export async function playEpisode(
     };
     return { line, timing };
   } finally {
-    // A phone that cannot be removed now is put away by itself.
+    // A phone that cannot be removed now is suspended when it is idle.
     for (const one of new Set([made, env])) await one.remove().catch(() => {});
   }
 }

@@ -67,7 +67,7 @@ export function saidOf(
         say("grant", given["answer"]!);
         break;
       case "os.back":
-        // What was typed is typed whole, and the keyboard put away with it.
+        // What was typed is typed whole, and that closes the keyboard.
         if (before.view.focus === null) say("back");
         break;
       case "os.home":

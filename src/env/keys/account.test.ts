@@ -129,7 +129,7 @@ describe("limits", () => {
     expect(lease(1, 0).steps).toBeGreaterThan(0);
     expect(lease(1, 1, nothing, noon + 60_000).pictures).toBe(1);
   });
-  test("of phones hold at once, and free what was put away or not heard of", async () => {
+  test("of phones hold at once, and free what was suspended or not heard of", async () => {
     await made({ phones: 2 });
     account.open(["env_a", "env_b"], 60, noon);
     // One that is there already counts once.

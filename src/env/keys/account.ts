@@ -31,7 +31,7 @@ CREATE TABLE IF NOT EXISTS stored (kind TEXT NOT NULL, id TEXT NOT NULL, bytes I
 
 /** Usage is kept so long. */
 export const keptDays = 400;
-/** A lease is good for so long: a revoked key stops after it. */
+/** How long a lease is valid: a revoked key stops working after it. */
 const leaseMs = 900;
 const leaseSteps = 10;
 /** A phone that said nothing for longer than it may be idle is no more. */

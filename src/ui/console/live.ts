@@ -7,7 +7,7 @@ export const links: Readonly<Record<Link, string>> = {
   open: "live",
   lost: "connection lost",
   deleted: "deleted",
-  away: "put away",
+  away: "suspended",
   ended: "its key has ended",
 };
 export interface Live {

@@ -84,10 +84,13 @@ export function OpenPage(p: { readonly id: string }) {
       <Match when={access().kind === "away"}>
         <Door id={p.id}>
           <div class="door">
-            <h2>Put away</h2>
-            <p>Nobody touched it for a while. It is kept for a day and comes back as it was.</p>
+            <h2>Suspended</h2>
+            <p>
+              This phone was idle and has been suspended. It is stored for 24 hours; resuming it brings it back
+              unchanged.
+            </p>
             <button type="button" class="strong" onClick={() => void restore()}>
-              Bring it back
+              Resume
             </button>
           </div>
         </Door>

@@ -51,7 +51,7 @@ export function Ways(p: { readonly here: "phones" | "runs" | "keys" | null }) {
 export function StatusChip(p: { readonly status: string; readonly outcome?: string | null | undefined }) {
   const kind = () => (p.status === "done" ? (p.outcome === "complete" ? "done" : "ended") : p.status);
   const text = () =>
-    p.status === "done" ? (outcomes[p.outcome ?? ""] ?? "done") : p.status === "away" ? "put away" : p.status;
+    p.status === "done" ? (outcomes[p.outcome ?? ""] ?? "done") : p.status === "away" ? "suspended" : p.status;
   return <span class={`chip ${kind()}`}>{text()}</span>;
 }
 /** A share in 0..1. */

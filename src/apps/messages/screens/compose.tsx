@@ -4,6 +4,7 @@ import group from "@material-symbols/svg-400/rounded/group_add.svg?raw";
 import personOff from "@material-symbols/svg-400/rounded/person_search.svg?raw";
 import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
 import { createMemo, Show } from "solid-js";
+import { listText } from "../../../os/format.ts";
 import { isNumber, sameAddress } from "../../../os/numbers.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
@@ -109,7 +110,10 @@ export default screen(messages, strings, "compose", (p) => {
                 name={names().title(t)}
                 group={isGroup(t)}
                 face={p.state.prefs.faces}
-                text={t.numbers.map((n) => (isGroup(t) ? names().name(n) : n)).join(", ")}
+                text={listText(
+                  t.numbers.map((n) => (isGroup(t) ? names().name(n) : n)),
+                  p.lang,
+                )}
                 time=""
                 unread={0}
                 onTap={() => p.act.pickThread({ thread: t.id })}

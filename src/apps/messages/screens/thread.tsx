@@ -22,7 +22,7 @@ import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
 import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import unarchive from "@material-symbols/svg-400/rounded/unarchive.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dateText, momentText, timeText, weekdayText } from "../../../os/format.ts";
+import { dateText, listText, momentText, timeText, weekdayText } from "../../../os/format.ts";
 import { isNumber } from "../../../os/numbers.ts";
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
@@ -130,9 +130,10 @@ export default screen(messages, strings, "thread", (p) => {
           : group()
             ? thread()?.name === ""
               ? undefined
-              : numbers()
-                  .map((n) => names().short(n))
-                  .join(", ")
+              : listText(
+                  numbers().map((n) => names().short(n)),
+                  p.lang,
+                )
             : numbers()[0]
       }
       actions={

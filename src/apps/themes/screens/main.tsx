@@ -10,7 +10,7 @@ import shapes from "@material-symbols/svg-400/rounded/category.svg?raw";
 import textFields from "@material-symbols/svg-400/rounded/text_fields.svg?raw";
 import wallpaperIcon from "@material-symbols/svg-400/rounded/wallpaper.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { dateText, timeText } from "../../../os/format.ts";
+import { dateText, listText, timeText } from "../../../os/format.ts";
 import { accents, fonts, iconShapes, wallpapers } from "../../../os/settings.ts";
 import { screen, type ScreenProps } from "../../../ui/bind.tsx";
 import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
@@ -124,7 +124,10 @@ function themesTab(p: Props) {
             return (
               <MockCard
                 title={theme.name}
-                note={[used() ? p.t("inUse") : "", liked() ? p.t("favourites") : ""].filter((x) => x !== "").join(", ")}
+                note={listText(
+                  [used() ? p.t("inUse") : "", liked() ? p.t("favourites") : ""].filter((x) => x !== ""),
+                  p.lang,
+                )}
                 marks={[...(used() ? [check] : []), ...(liked() ? [heart] : [])]}
                 on={used()}
                 onTap={() => p.act.open({ id: theme.id })}

@@ -71,7 +71,7 @@ export async function playGroup(setting: GroupSetting, draw: Draw): Promise<Grou
     setting.broke(draw, null, error, 1, true);
     return null;
   } finally {
-    // Phones that cannot be removed now are put away by themselves.
+    // Phones that cannot be removed now are suspended when they are idle.
     await group?.remove().catch(() => {});
   }
 }

@@ -199,7 +199,7 @@ export function dealOf(r: Request, { state, os, lang, now, world }: Known): Deal
 /** Own accounts as titles of entries: plain words, no marks. */
 const ownTitle = (lang: Lang) =>
   lang === "en"
-    ? { balance: "Balance top-up", fund: "Money fund", credit: "Credit repayment" }
+    ? { balance: "Balance top-up", fund: "Money market fund", credit: "Credit repayment" }
     : { balance: "余额充值", fund: "货币基金", credit: "账单还款" };
 /** Where money of a payee goes: a person's own account, or the bank of a card. */
 /** The currency that a deal is in: that of the account that the money goes to. */

@@ -13,7 +13,7 @@ export const creditStrings = words({
     creditLimit: "Credit limit",
     owedAll: "Total owed: {sum}",
     statement: "My statement",
-    billDayIs: "day {n} each month",
+    billDayIs: "Day {n} of each month",
     autoRepay: "Auto-repayment",
     autoRepayNote: "On day {n} of each month, from balance, {brand.yuebao} or a bank card",
     creditOn: "Pay with {brand.huabei}",

@@ -21,7 +21,7 @@ export function sendCode(state: State, ctx: Ctx, purpose: Purpose): void {
   }[purpose];
   const text =
     ctx.lang === "en"
-      ? `Verification code ${code}, to ${forWhat.en}. It is good for 10 minutes. Staff will never ask you for it.`
+      ? `Your verification code is ${code}. Use it to ${forWhat.en}. Valid for 10 minutes. Our staff will never ask you for it.`
       : `验证码 ${code}，您正在${forWhat.zh}，10 分钟内有效。工作人员不会向您索要，请勿泄露。`;
   ctx.sms({ from: sender, text, afterMs: 3_000 });
 }

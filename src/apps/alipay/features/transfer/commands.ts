@@ -128,7 +128,7 @@ export const transferCommands = {
     if (!packet || packet.given) return reject("packet-gone");
     const words = {
       thanks: { en: "Thank you!", zh: "谢谢！" },
-      kind: { en: "That is so kind of you", zh: "太客气啦" },
+      kind: { en: "That’s so kind of you", zh: "太客气啦" },
       luck: { en: "All the best!", zh: "大吉大利！" },
     }[text];
     say(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);

@@ -1,6 +1,7 @@
 /** A form in steps: each is checked before the next opens; at the end stands what was answered, and the button that sends it. */
 import { For, Show } from "solid-js";
 import send from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
+import { namesText } from "../../../../os/format.ts";
 import { Button } from "../../../../ui/kit/buttons.tsx";
 import { WebForm } from "../../looks/web-page.tsx";
 import type { BlockOf, Field } from "../../../../world/web/page.ts";
@@ -21,7 +22,7 @@ export function answerText(field: Field | undefined, value: AnswerValue, t: (key
   const options = field && "options" in field ? field.options : [];
   const say = (x: string) => options.find((o) => o.value === x)?.label ?? x;
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return Array.isArray(value) ? value.map(say).join(", ") : say(value);
+  return Array.isArray(value) ? namesText(value.map(say)) : say(value);
 }
 
 export function StepsBlock(p: { readonly form: BlockOf<"steps">; readonly with: BlocksProps }) {

@@ -154,7 +154,7 @@ function giveBack(ctx: Ctx, order: Order, cents: number = order.totalCents) {
   const entry = order.entry === null ? null : entryOf(ctx.os, order.entry);
   // The ledger forgets what is oldest; then there is nothing to give back by it.
   if (!entry) return reject("payment-missing");
-  const title = ctx.lang === "en" ? `Refund, order ${numberOf(order.id)}` : `退款 订单 ${numberOf(order.id)}`;
+  const title = ctx.lang === "en" ? `Refund for order ${numberOf(order.id)}` : `订单 ${numberOf(order.id)} 退款`;
   const most = Math.min(cents, refundable(ctx.os.money, entry));
   const done = ctx.money.refund({ entry: entry.id, cents: most, title });
   return typeof done === "string" ? undefined : done;

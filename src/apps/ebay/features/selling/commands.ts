@@ -182,7 +182,7 @@ export const sellingCommands = {
     // What comes is told in the bank's currency; no more may leave than was asked for.
     const arriving = account.currency === "USD" ? cents : Math.floor((cents * converted(100, "USD", "CNY")) / 100);
     if (arriving < 1) return reject("payout-too-small");
-    const title = ctx.lang === "en" ? "Payout of sales" : "销售款提现";
+    const title = ctx.lang === "en" ? "Payout" : "销售款提现";
     const done = ctx.money.move({
       from: fundsAccount,
       to: card.account,
@@ -226,7 +226,7 @@ function sell(state: State, ctx: Ctx, listing: Listing, by: string, cents: numbe
     order: id,
   });
   if (typeof paid !== "string") return;
-  const text = ctx.lang === "en" ? `Selling fee, ${title}` : `成交费 ${title}`;
+  const text = ctx.lang === "en" ? `Final value fee: ${title}` : `成交费：${title}`;
   ctx.money.move({
     from: fundsAccount,
     to: outside("ebay", "USD"),

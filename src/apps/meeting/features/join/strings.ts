@@ -4,7 +4,7 @@ export const joinStrings = words({
   en: {
     joinTitle: "Join a Meeting",
     numberWord: "Meeting ID",
-    numberHint: "Enter meeting ID",
+    numberHint: "Enter ID",
     triedBefore: "Recent meeting IDs",
     forgetTried: "Clear history",
     yourName: "Your name",

@@ -4,7 +4,7 @@ import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import redo from "@material-symbols/svg-400/rounded/refresh.svg?raw";
 import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
 import { Show } from "solid-js";
-import { momentText } from "../../../../os/format.ts";
+import { momentText, namesText } from "../../../../os/format.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { Sheet } from "../../../../ui/kit/overlays.tsx";
 import { Section, Text } from "../../../../ui/kit/page.tsx";
@@ -67,7 +67,7 @@ export function InfoSheet(p: {
               value={m().from === null ? p.t("me") : p.names.name(m().from!)}
             />
             <Show when={m().from === null}>
-              <Row title={p.t("infoTo")} value={p.to.map((n) => p.names.name(n)).join(", ")} />
+              <Row title={p.t("infoTo")} value={namesText(p.to.map((n) => p.names.name(n)))} />
             </Show>
             <Row title={p.t("infoAt")} value={momentText(m().at, p.os, p.now)} />
             <Row title={p.t("infoStatus")} value={p.t(statusOf(m()))} />

@@ -59,7 +59,7 @@ export const powerStrings = words({
     adaptiveBattery: "智能省电",
     adaptiveBatteryNote: "减少不常用应用的耗电",
     timeLeft: "预计时间",
-    hoursLeft: "还可使用 {h} 小时 {m} 分钟",
+    hoursLeft: "约 {h} 小时 {m} 分钟",
     untilFull: "{h} 小时 {m} 分钟后充满",
     batteryUsage: "电池用量",
     batteryUsageAbout: "按应用查看",

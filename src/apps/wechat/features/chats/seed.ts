@@ -97,15 +97,15 @@ function comingOf(now: number, say: SeedCtx["say"]): Record<string, Coming> {
       374,
       say("Can you bring the contrast sheet to the review?", "评审时带上对比度那张表。"),
     ],
-    ["group_wall", "zoe", 391, say("I can drive on Thursday, three seats left", "周四我开车，还有三个座位")],
+    ["group_wall", "zoe", 391, say("I can drive on Thursday, I have three seats left", "周四我开车，还有三个座位")],
     [
       "person_courier",
       "courier",
       407,
       say("Your parcel is in locker B7, code 4471", "您的包裹已放入 B7 柜，取件码 4471"),
     ],
-    ["group_family", "mum", 448, say("Who comes on Sunday? I have to buy fish.", "周日谁回来吃饭？我好买鱼。")],
-    ["person_mia", "mia", 490, say("Decide: teal or copper?", "定一个：青色还是铜色？")],
+    ["group_family", "mum", 448, say("Who's coming on Sunday? I need to buy fish.", "周日谁回来吃饭？我好买鱼。")],
+    ["person_mia", "mia", 490, say("So which is it: teal or copper?", "定一个：青色还是铜色？")],
   ] as const;
   return Object.fromEntries(
     own.map(([chat, by, minutes, text], i) => {

@@ -52,7 +52,10 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
   const today = startOfDay(now, offsetMin);
   const notes: Readonly<Record<string, string>> = {
     okafor: say("Flat 1. Rent is due on the 5th.", "1 室。每月 5 日交房租。"),
-    alex_renner: say("Old street, now a joiner. Not the Alex of Lumen.", "老街坊，做木工的那位，不是流明的陈力。"),
+    alex_renner: say(
+      "Old neighbour, now a carpenter. Not the Alex from Lumen.",
+      "老街坊，做木工的那位，不是流明的陈力。",
+    ),
     alex_petrov: say("Lumen, project lead", "流明公司项目负责人"),
     plumber: say("Fixed the boiler in January", "一月修过热水器"),
   };
@@ -98,7 +101,7 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
       "request_s1",
       "chloe",
       now - 3 * hourMs,
-      "Chloe from the market. I have the photos of your dumplings!",
+      "It's Chloe from the market. I've got the photos of your dumplings!",
       "我是朴可，菜市场碰到的，给你拍的饺子照片出来了！",
       {},
     ),
@@ -106,11 +109,11 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
       "request_s2",
       "oskar",
       now - 20 * hourMs,
-      "Oskar Lind, Lumen. Alex said to ask you about the grid.",
+      "Oskar Lind from Lumen. Alex said to ask you about the grid.",
       "流明的欧凯，陈力让我找你问栅格的事。",
       {},
     ),
-    asks("request_s3", "jonas", now - 40 * dayMs, "Jonas, the desk by the window", "柯远，靠窗那个工位", {
+    asks("request_s3", "jonas", now - 40 * dayMs, "It's Jonas, from the desk by the window", "柯远，靠窗那个工位", {
       state: "accepted",
     }),
   ];

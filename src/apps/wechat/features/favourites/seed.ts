@@ -71,7 +71,7 @@ export function favouritesSeed({ now, say }: SeedCtx) {
     one(31, "me", {
       kind: "text",
       text: say(
-        "Presents: Mum likes seeds, Dad needs screws, Mia wants a plant that survives her.",
+        "Gifts: seeds for Mum, screws for Dad, a plant Mia can't kill.",
         "礼物：妈妈要种子，爸爸缺螺丝，米娅想要养不死的植物。",
       ),
     }),
@@ -82,8 +82,8 @@ export function favouritesSeed({ now, say }: SeedCtx) {
         kind: "record",
         title: say("Chat about the spring launch", "春季发布的聊天记录"),
         lines: [
-          { who: "Katrin", kind: "text", text: say("We open on the ninth.", "九号上线。") },
-          { who: "Priya", kind: "text", text: say("Then texts by the second.", "那文案二号前给。") },
+          { who: "Katrin", kind: "text", text: say("We launch on the ninth.", "九号上线。") },
+          { who: "Priya", kind: "text", text: say("Then I need the copy by the second.", "那文案二号前给。") },
         ],
       },
       [work],

@@ -1,5 +1,6 @@
 /** What can happen to groups. */
 import * as v from "valibot";
+import { namesText } from "../../../../os/format.ts";
 import type { Ctx } from "../../../../os/app-command.ts";
 import { online } from "../../../../os/network.ts";
 import { reject, type Rejection } from "../../../../os/values.ts";
@@ -14,10 +15,7 @@ import { Alias, GroupName, JoinId, managersMost, membersMost, Notice, Pin, type 
 const people = v.pipe(v.array(PersonId), v.maxLength(membersMost));
 /** Names, as a line in a chat has them. */
 const names = (state: State, ids: readonly string[]): string =>
-  ids
-    .map((id) => nameIn(state, id))
-    .join(", ")
-    .slice(0, 200);
+  namesText(ids.map((id) => nameIn(state, id))).slice(0, 200);
 function open(state: State, ctx: Ctx, members: readonly string[]): Group {
   const id = ctx.newId("group");
   state.groups[id] = {

@@ -1,4 +1,5 @@
 /** Groups as the owner of the phone sees them. */
+import { namesText } from "../../../../os/format.ts";
 import { me } from "../../people.ts";
 import type { State } from "../../state.ts";
 import { friendsOf, nameIn, numberOf } from "../contacts/queries.ts";
@@ -12,7 +13,7 @@ export function titleOf(state: State, peer: string): string {
   if (!group) return nameIn(state, peer);
   if (group.name !== "") return group.name;
   const names = group.members.filter((id) => id !== me).map((id) => nameIn(state, id));
-  return names.slice(0, namesMost).join(", ") + (names.length > namesMost ? "…" : "");
+  return namesText(names.slice(0, namesMost)) + (names.length > namesMost ? "…" : "");
 }
 export const isHead = (group: Group | undefined): boolean => group?.head === me;
 /** Head and managers may name the group, remove people and let them in. */

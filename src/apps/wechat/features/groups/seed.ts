@@ -31,7 +31,7 @@ export function groupsSeed({ now, offsetMin, say }: SeedCtx) {
         alias: say("Robin (design)", "苏然-设计"),
         notice: {
           text: say(
-            "Stand-up at 9:45 in room 2. Write here before noon if you work from home.",
+            "Stand-up at 9:45 in room 2. Post here before noon if you're working from home.",
             "每天 9:45 在 2 号会议室站会。居家办公请中午前在群里说一声。",
           ),
           by: "person_katrin",
@@ -45,7 +45,7 @@ export function groupsSeed({ now, offsetMin, say }: SeedCtx) {
       managers: ["person_max"],
       notice: {
         text: say(
-          "Thursdays 19:00, Summit. Who cannot come says so by five. Chalk is shared, shoes are not.",
+          "Thursdays 19:00, Summit. If you can't make it, say so by five. Chalk is shared, shoes aren't.",
           "每周四 19:00 峰顶见，来不了的五点前说一声。粉可以共用，鞋不行。",
         ),
         by: "person_me",
@@ -71,7 +71,7 @@ export function groupsSeed({ now, offsetMin, say }: SeedCtx) {
       person: "person_chloe",
       by: "person_lucas",
       at: at(1, 20),
-      text: say("I would like to take pictures at the wall", "想来拍大家爬墙"),
+      text: say("I'd like to take photos at the wall", "想来拍大家爬墙"),
     },
   ];
   return {

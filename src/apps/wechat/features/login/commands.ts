@@ -76,8 +76,8 @@ export const loginCommands = {
     state.session.code = { code, at: ctx.now };
     const text =
       ctx.lang === "en"
-        ? `${code} is your verification code. Do not share it with anybody. It is good for 10 minutes.`
-        : `验证码${code}，10分钟内有效。请勿转告他人。`;
+        ? `Your verification code is ${code}. It expires in 10 minutes. Don’t share it with anyone.`
+        : `验证码：${code}，用于登录，10分钟内有效。请勿转发或告知他人。`;
     ctx.sms({ from: "95017", text, afterMs: 2_000 });
   }),
   logInByCode: wechat.command({ code: v.string() }, (state, { code }, ctx) => {

@@ -245,4 +245,4 @@ function waiting(state: State, id: string): Transfer | Rejection {
 const nameOfPeer = (state: State, peer: string): string => titleOf(state, peer).slice(0, 120) || peer;
 const defaultWish = (ctx: Ctx): string => (ctx.lang === "en" ? "Best wishes" : "恭喜发财，大吉大利");
 const keepIt = (ctx: Ctx): string =>
-  ctx.lang === "en" ? "Silly. Keep it for yourself." : "傻孩子，妈不要你的钱，自己留着花。";
+  ctx.lang === "en" ? "Don't be silly. Keep it for yourself." : "傻孩子，妈不要你的钱，自己留着花。";

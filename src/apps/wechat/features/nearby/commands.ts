@@ -13,7 +13,7 @@ const answers = [
   ["Hi neighbour.", "你好呀，邻居。"],
   ["Hello. Nice to meet you.", "你好，很高兴认识你。"],
   ["Hi! I'm new around here. Any good noodle place?", "嗨！我刚搬来，附近有好吃的面馆吗？"],
-  ["Good to hear from somebody who says hello first.", "难得有人先打招呼，你好。"],
+  ["Nice when someone says hello first.", "难得有人先打招呼，你好。"],
   ["Sorry, who is this?", "不好意思，请问你是？"],
 ] as const;
 

@@ -108,7 +108,7 @@ export function programsSeed({ now, offsetMin, say }: SeedCtx) {
     ridePlan: { from: "place_home", to: null, kind: "economy" as const },
     visits: Object.fromEntries(visits.map((x) => [x.id, x])),
     doses: [
-      dose(1, say("Influenza, season's dose", "流感疫苗 当季"), 148, say("Maple Pharmacy", "枫叶药房"), 1, 1),
+      dose(1, say("Seasonal flu vaccine", "流感疫苗 当季"), 148, say("Maple Pharmacy", "枫叶药房"), 1, 1),
       dose(2, say("Tetanus booster", "破伤风 加强针"), 1_210, say("Harbour Clinic", "港区门诊部"), 1, 1),
       dose(3, say("Hepatitis B", "乙肝疫苗"), 2_460, say("Harbour Clinic", "港区门诊部"), 3, 3),
       dose(4, say("Hepatitis B", "乙肝疫苗"), 2_600, say("Harbour Clinic", "港区门诊部"), 2, 3),

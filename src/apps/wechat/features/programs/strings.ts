@@ -19,7 +19,7 @@ export const programsStrings = words({
     permitAllow: "Allow",
     permitDeny: "Decline",
     foodTitle: "Larkhaven Eats",
-    foodSearch: "Dishes and restaurants",
+    foodSearch: "Dishes, restaurants",
     foodOrders: "Orders",
     foodTo: "Deliver to {place}",
     sort_best: "Best match",

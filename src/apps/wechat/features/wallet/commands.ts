@@ -57,7 +57,9 @@ export const walletCommands = {
     if (what.purpose === "phone") {
       state.toppedUp = [what.ref, ...state.toppedUp.filter((n) => n !== what.ref)].slice(0, 6);
       const text =
-        ctx.lang === "en" ? `Your top-up of ${cents / 100} yuan has arrived.` : `您充值的${cents / 100}元话费已到账。`;
+        ctx.lang === "en"
+          ? `Your top-up of ¥${cents / 100} has been added to your balance.`
+          : `您已成功充值话费${cents / 100}元，感谢您的使用。`;
       ctx.sms({ from: "10086", text, afterMs: 20_000 });
     }
     const utility = what.purpose === "utility" ? state.utilities[what.ref] : undefined;
@@ -89,8 +91,8 @@ export const walletCommands = {
       state.binding = { card: card.id, code, at: ctx.now };
       const text =
         ctx.lang === "en"
-          ? `${code} is your code to add the card ending in ${card.number.slice(-4)}. It is good for 10 minutes.`
-          : `验证码${code}，您正在绑定尾号${card.number.slice(-4)}的银行卡，10分钟内有效。`;
+          ? `${code} is your code to add the card ending in ${card.number.slice(-4)}. It expires in 10 minutes. Don’t share it with anyone.`
+          : `验证码${code}，您正在绑定尾号${card.number.slice(-4)}的银行卡，10分钟内有效，请勿告知他人。`;
       ctx.sms({ from: bankSends, text, afterMs: 3_000 });
     },
   ),

@@ -18,7 +18,7 @@ const paid = `
 1 8:05 b tram transport 300 | City tram / 城市电车
 2 19:20 m place_market food 4785 | Northside Market, vegetables / 北岸菜市场 蔬菜
 2 13:02 b place_orpheum leisure 5500 | Orpheum, two seats / 奥菲影院 两张票
-3 17:55 b place_lockers home 200 | Parcel lockers, one day over time / 快递柜 超时一天
+3 17:55 b place_lockers home 200 | Parcel locker, one day overdue / 快递柜 超时一天
 3 8:06 b tram transport 300 | City tram / 城市电车
 4 20:14 m place_gym leisure 12000 | Summit Climbing Gym, ten visits / 峰顶攀岩馆 十次卡
 5 12:22 b place_tilia food 2850 | Cafe Tilia, lunch / 椴树咖啡馆 午餐
@@ -178,8 +178,8 @@ export function walletSeed({ now, offsetMin, say }: SeedCtx) {
     renew("northlight", say("Northlight Video, monthly", "北光视频 连续包月"), 2_500, "month", 2, balance),
     renew("attic", say("Cloud Attic, 200 GB", "云阁楼 200GB 空间"), 600, "month", 9, meridian),
     renew("songboat", say("Songboat, student plan", "歌船音乐 学生版"), 800, "month", 17, balance),
-    renew("pageturn", say("Pageturn, audio books by the year", "翻页听书 年卡"), 14_800, "year", 121, orchard),
-    renew("leanmeals", say("Lean Meals, weekly plans", "轻食计划 月卡"), 3_900, "month", 12, balance, false),
+    renew("pageturn", say("Pageturn audiobooks, annual plan", "翻页听书 年卡"), 14_800, "year", 121, orchard),
+    renew("leanmeals", say("Lean Meals, monthly plan", "轻食计划 月卡"), 3_900, "month", 12, balance, false),
   ];
   const utility = (id: string, biller: string, number: string, kind: string, name: string) => ({
     id: `utility_${id}`,

@@ -5,6 +5,7 @@ import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import down from "@material-symbols/svg-400/rounded/arrow_drop_down.svg?raw";
 import group from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { createMemo, Index } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { civilOf } from "../../../../../state/civil.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../../../ui/kit/buttons.tsx";
@@ -28,7 +29,7 @@ export default screen(contacts, strings, "editor", (p) => {
     const names = groups()
       .filter((g) => p.view.groups.includes(g.id))
       .map((g) => g.name);
-    return names.length > 0 ? names.join(", ") : p.t("noGroups");
+    return names.length > 0 ? listText(names, p.lang) : p.t("noGroups");
   };
   const today = createMemo(() => civilOf(p.now, p.offsetMin));
   const shownYear = () => {

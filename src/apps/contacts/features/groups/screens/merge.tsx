@@ -1,5 +1,6 @@
 import mergeIcon from "@material-symbols/svg-400/rounded/merge.svg?raw";
 import { createMemo, Show } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
 import { Button } from "../../../../../ui/kit/buttons.tsx";
@@ -17,7 +18,7 @@ export default screen(contacts, strings, "merge", (p) => {
   const names = createMemo(() =>
     [p.view.keep, p.view.drop].map((id) => nameIn(p.state, id ?? "")).filter((name) => name !== ""),
   );
-  const numbers = (c: Contact) => [...c.phones.map((x) => x.number), ...c.emails].join(", ");
+  const numbers = (c: Contact) => listText([...c.phones.map((x) => x.number), ...c.emails], p.lang);
   const merge = (keep: Contact, drop: Contact) =>
     nameOf(keep) === nameOf(drop)
       ? p.act.merge({ keep: keep.id, drop: drop.id })

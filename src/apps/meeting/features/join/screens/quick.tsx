@@ -1,4 +1,5 @@
 import { Show } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { me, spaced } from "../../../ids.ts";
 import meeting from "../../../index.ts";
@@ -21,7 +22,12 @@ export default screen(meeting, strings, "quick", (p) => (
     <Card
       note={
         p.params.people.length > 0
-          ? p.t("quickWith", { names: p.params.people.map((id) => whoIs(p, id)).join(", ") })
+          ? p.t("quickWith", {
+              names: listText(
+                p.params.people.map((id) => whoIs(p, id)),
+                p.lang,
+              ),
+            })
           : undefined
       }
     >

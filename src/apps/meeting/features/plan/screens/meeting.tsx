@@ -42,7 +42,9 @@ export default screen(meeting, strings, "meeting", (p) => {
     const repeat = m()?.repeat;
     if (!repeat) return "";
     const ends =
-      repeat.times === null ? p.t("endUntil", { date: repeat.until ?? "" }) : p.t("endTimes", { n: repeat.times });
+      repeat.times === null
+        ? p.t("seriesUntil", { date: repeat.until ?? "" })
+        : p.t("seriesTimes", { n: repeat.times });
     return `${p.t(`repeat_${repeat.unit}`)}${comma()}${ends}`;
   };
   const saidBy = (id: string): string => {

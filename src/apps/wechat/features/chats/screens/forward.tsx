@@ -1,4 +1,5 @@
 import { createMemo, For } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Cells, ChooseCell, Remark } from "../../../looks/cells.tsx";
 import { FieldCell, FindField } from "../../../looks/fields.tsx";
@@ -41,7 +42,11 @@ export default screen(wechat, strings, "forward", (p) => {
     const card = p.params.card === null ? [] : [p.t("kindCard", { name: nameIn(p.state, p.params.card) })];
     return [...messages, ...files, ...card, p.params.text || p.params.url].filter((x) => x !== "");
   });
-  const names = () => p.view.selected.map((peer) => titleOf(p.state, peer)).join(", ");
+  const names = () =>
+    listText(
+      p.view.selected.map((peer) => titleOf(p.state, peer)),
+      p.lang,
+    );
   return (
     <Frame
       cancel={p.t("cancel")}

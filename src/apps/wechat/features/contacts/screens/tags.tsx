@@ -1,4 +1,5 @@
 import { For } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { BigButton, Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
 import { Frame } from "../../../looks/frame.tsx";
@@ -16,10 +17,12 @@ export default screen(wechat, strings, "tags", (p) => (
             <Cell
               tall
               title={`${tag.name}(${members().length})`}
-              note={members()
-                .slice(0, 4)
-                .map((f) => nameIn(p.state, f.id))
-                .join(", ")}
+              note={listText(
+                members()
+                  .slice(0, 4)
+                  .map((f) => nameIn(p.state, f.id)),
+                p.lang,
+              )}
               trailing={
                 <WordLink
                   label={p.t("delete")}

@@ -1,4 +1,5 @@
 import { createMemo, Show } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
 import { Frame } from "../../../looks/frame.tsx";
@@ -28,9 +29,10 @@ export default screen(wechat, strings, "manage", (p) => {
               <Cells>
                 <Cell
                   title={p.t("managers")}
-                  value={g()
-                    .managers.map((id) => nameIn(p.state, id))
-                    .join(", ")}
+                  value={listText(
+                    g().managers.map((id) => nameIn(p.state, id)),
+                    p.lang,
+                  )}
                   leads
                   onTap={() => p.act.managers()}
                 />

@@ -4,6 +4,7 @@ import remind from "@material-symbols/svg-400/outlined/alternate_email.svg?raw";
 import pin from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import person from "@material-symbols/svg-400/outlined/person.svg?raw";
 import { For, Show } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Icon } from "../../../../../ui/kit/icon.tsx";
 import { Tap } from "../../../../../ui/kit/tap.tsx";
@@ -26,7 +27,11 @@ export default screen(wechat, strings, "publish", (p) => {
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const tags = () => Object.values(p.state.tags);
   const chosen = () => p.view.kind === "only" || p.view.kind === "except";
-  const names = (ids: readonly string[]) => ids.map((id) => nameOf(p.state, id)).join(", ");
+  const names = (ids: readonly string[]) =>
+    listText(
+      ids.map((id) => nameOf(p.state, id)),
+      p.lang,
+    );
   return (
     <Frame
       cancel={p.t("cancel")}
@@ -141,9 +146,12 @@ export default screen(wechat, strings, "publish", (p) => {
           title={p.t("audienceRow")}
           note={
             chosen()
-              ? [...p.view.tags.map((id) => p.state.tags[id]?.name ?? ""), names(p.view.people)]
-                  .filter((x) => x !== "")
-                  .join(", ") || p.t("nobodyYet")
+              ? listText(
+                  [...p.view.tags.map((id) => p.state.tags[id]?.name ?? ""), names(p.view.people)].filter(
+                    (x) => x !== "",
+                  ),
+                  p.lang,
+                ) || p.t("nobodyYet")
               : undefined
           }
           value={p.t(`audience_${p.view.kind}`)}

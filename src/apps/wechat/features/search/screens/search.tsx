@@ -1,5 +1,6 @@
 import chatIcon from "@material-symbols/svg-400/outlined/person_search-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
+import { listText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import accountsWorld from "../../../../../world/accounts/index.ts";
@@ -99,7 +100,12 @@ export default screen(wechat, strings, "search", (p) => {
                   note={
                     who.length === 0
                       ? undefined
-                      : p.t("includes", { names: who.map((id) => nameIn(p.state, id)).join(", ") })
+                      : p.t("includes", {
+                          names: listText(
+                            who.map((id) => nameIn(p.state, id)),
+                            p.lang,
+                          ),
+                        })
                   }
                   onTap={() => p.act.openChat({ peer: g.id })}
                 />

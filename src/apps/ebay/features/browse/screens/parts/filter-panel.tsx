@@ -1,5 +1,6 @@
 /** What narrows a search: rows that unfold, and how many would be left. */
 import { For, Show } from "solid-js";
+import { namesText } from "../../../../../../os/format.ts";
 import { Field } from "../../../../../../ui/kit/fields.tsx";
 import { worldPages } from "../../../../../../ui/world.ts";
 import { categories } from "../../../../../../world/goods/categories.ts";
@@ -151,7 +152,7 @@ export function FilterPanel(p: {
       <Fold
         title={t("delivery")}
         value={
-          [p.draft.free ? t("freeShipping") : "", p.draft.abroad ? t("shipsAbroad") : ""].filter((x) => x).join(", ") ||
+          namesText([p.draft.free ? t("freeShipping") : "", p.draft.abroad ? t("shipsAbroad") : ""].filter((x) => x)) ||
           any()
         }
         {...fold("shipping")}

@@ -1,5 +1,6 @@
 /** A post as the feed and its own page show it, with all that can be done to it. */
 import { For, Show } from "solid-js";
+import { namesText } from "../../../../../../os/format.ts";
 import { Tap } from "../../../../../../ui/kit/tap.tsx";
 import type { ScreenProps } from "../../../../../../ui/bind.tsx";
 import type wechat from "../../../../index.ts";
@@ -51,7 +52,7 @@ export function OnePost(p: {
         <p class="post-place">{p.post.place}</p>
       </Show>
       <Show when={p.post.by === me ? p.post.remind : undefined}>
-        {(told) => <p class="post-when">{p.host.t("reminded", { names: told().map(name).join(", ") })}</p>}
+        {(told) => <p class="post-when">{p.host.t("reminded", { names: namesText(told().map(name)) })}</p>}
       </Show>
       <PostFoot
         when={agoText(p.host.t, p.post.at, p.host.os, p.host.now)}
@@ -76,7 +77,7 @@ export function OnePost(p: {
         onLike={() => p.host.act.like({ post: p.post.id })}
         onComment={() => p.host.act.write({ post: p.post.id, to: null })}
       />
-      <PostBox likes={likes().join(", ")} empty={likes().length === 0 && shown().length === 0}>
+      <PostBox likes={namesText(likes())} empty={likes().length === 0 && shown().length === 0}>
         <For each={shown()}>
           {(c) => (
             <PostComment

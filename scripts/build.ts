@@ -81,6 +81,7 @@ async function whenStale(name: "client" | "worker", build: (folder: string) => P
   const fresh = `${target}.${process.pid}.new`;
   const old = `${target}.${process.pid}.old`;
   mkdirSync(dirname(target), { recursive: true });
+  process.stderr.write(name === "client" ? "Building the pages …\n" : "Building the worker …\n");
   try {
     const began = Date.now();
     const graph = await build(fresh);

@@ -32,7 +32,8 @@ export default defineConfig({
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    emptyOutDir: true,
+    // The console's build writes there at the same time; scripts/build.ts names a new folder.
+    emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

@@ -54,7 +54,7 @@ export default defineConfig({
   css: { postcss: { plugins: [wideOnly] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    // The simulator page lies there already.
+    // The simulator page's build writes there, too.
     emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },

@@ -16,13 +16,15 @@ export async function buildClient(): Promise<void> {
   if (packed) return;
   generate();
   await whenStale("client", async (folder) => {
-    // In processes of their own, for the server's memory. The first one empties the folder.
+    // In processes of their own, for the server's memory.
     const pages = [
       ["screen", "vite.config.ts"],
       ["console", "vite.console.config.ts"],
     ] as const;
-    for (const [, config] of pages)
-      await run("vite", ["build", "--config", config, "--logLevel", "warn", "--outDir", folder]);
+    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(
+      pages.map(([, config]) => run("vite", ["build", "--config", config, "--logLevel", "warn", "--outDir", folder])),
+    );
     return graphOfAll(pages.map(([name]) => taken(`${folder}.${name}.json`) as BuildGraph));
   });
 }
@@ -79,6 +81,7 @@ async function whenStale(name: "client" | "worker", build: (folder: string) => P
   const fresh = `${target}.${process.pid}.new`;
   const old = `${target}.${process.pid}.old`;
   mkdirSync(dirname(target), { recursive: true });
+  process.stderr.write(name === "client" ? "Building the pages …\n" : "Building the worker …\n");
   try {
     const began = Date.now();
     const graph = await build(fresh);

@@ -209,10 +209,8 @@ async function madeWorldFile(): Promise<string> {
   const path = await pathOfWorld();
   if (existsSync(path)) return path;
   process.stderr.write("Making the world's records, once …\n");
-  // In a process of its own, for the server's memory. Few collections of its many short-lived records: a fifth less processor time.
-  await promisify(execFile)(process.execPath, ["--max-semi-space-size=64", import.meta.filename], {
-    maxBuffer: 1 << 24,
-  });
+  // In a process of its own, for the server's memory.
+  await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
   return path;
 }
 

@@ -2,8 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Problem } from "../../src/contract/problem.ts";
 import type { ServerVersions } from "../../src/contract/version.ts";
-import type { Refusal } from "../../src/env/answer.ts";
-import { worldFacts, worldOf } from "../../src/durable/world.ts";
+import { worldOf } from "../../src/durable/world.ts";
 import { worldUrl } from "../../src/world/url.ts";
 import { worldVersion } from "../../src/world/version.ts";
 import scenes from "../../src/world/scenes/index.ts";
@@ -19,33 +18,11 @@ async function problemAt(path: string): Promise<Problem> {
   return response.json();
 }
 
-/** As a local server answers while it makes the world, and after it could not. */
-const making = { ...bindings, WORLD_PLACED: { fetch: async () => new Response(null, { status: 202 }) } };
-const unmade = { ...bindings, WORLD_PLACED: { fetch: async () => new Response("No space left.", { status: 503 }) } };
-
 let empty: number;
-let refused: readonly string[];
-/** What a reader found that waited, and what it asked the server. */
-let waited: { readonly version: string; readonly asked: readonly string[] };
 beforeAll(async () => {
-  const detail = async (facts: Promise<unknown>): Promise<string> =>
-    facts.then(String, (error: unknown) => (error as Refusal).problem.detail);
-  refused = [await detail(worldFacts(making, { wait: false })), await detail(worldFacts(unmade))];
   empty = (await get(worldUrl(queries.city, { id: "paris" }))).status;
-  const asked: string[] = [];
-  const fetch = async (address: string): Promise<Response> => {
-    asked.push(address);
-    await fillWorld();
-    return new Response();
-  };
-  const { version } = await worldFacts({ ...bindings, WORLD_PLACED: { fetch } });
-  waited = { version, asked };
+  await fillWorld();
 }, 60_000);
-
-test("while a local server makes the world, a reader waits for it or is told so", () => {
-  expect(refused).toEqual(["The world's records are being made.", "No space left."]);
-  expect(waited).toEqual({ version: worldVersion, asked: ["http://world/"] });
-});
 
 test("before it is filled, it says so", () => {
   expect(empty).toBe(503);

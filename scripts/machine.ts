@@ -12,11 +12,12 @@ export interface Plan {
   readonly browsers: number;
 }
 
-/** A browser at work with full pictures keeps about two cores busy: its GPU process is the one that is full first. */
+/** Of a browser at work with full pictures: its GPU process keeps one busy, its other processes and its share of a worker the other one. */
 const coresOfBrowser = 2;
-/** One worker serves no more than so many of them. */
+/** Of a worker at work without pictures, with the page that it needs all the same. */
+const coresOfWorker = 2;
+/** One worker serves no more than so many that draw full pictures. */
 const browsersOfWorker = 4;
-const coresOfWorker = 4;
 const gigabyte = 2 ** 30;
 /** With eight pages, and with phones that are stepped. The system and others need some, too. */
 const bytes = { browser: 0.75 * gigabyte, worker: 1 * gigabyte, others: 1 * gigabyte } as const;

@@ -84,7 +84,8 @@ const help = `Usage: ./phonebooth <command>
   bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped; count what was lost;
                [--workers N]      with several workers, kill one after the other instead
   bench cores [--workers 1,2]     what a step takes of each process, servers of one and more workers, and a model of larger
-              [--seconds n]       machines; under taskset, of fewer cores
+              [--seconds n]       machines; under taskset, of fewer cores; --rates: the servers alone
+              [--rates]
   bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
   bench load [--quick]            measure 64 and 256 clients at once, and one key beside another one's flood
   bench scale [--quick]           measure 10,000 phones on this machine, and what a hosted server needs for as many

@@ -19,9 +19,8 @@ const program = join(import.meta.dirname, `worker-process${extname(import.meta.f
 /** Of this process's own flags, those that are about how Node runs and not about what. */
 const passedFlags = /^--(disable-warning|optimize-for-size|max-semi-space-size)/;
 
+/** Before one is started again; longer each time that it cannot be. */
 const pauseMs = { first: 100, most: 10_000 } as const;
-/** Who has lived for so long ended for a reason of its own, and not because it cannot live. */
-const provedMs = 30_000;
 
 /** Throws where one of them cannot be started at first. */
 export async function startWorkers(starts: readonly WorkerStart[]): Promise<Pick<Platform, "stop">> {
@@ -38,6 +37,8 @@ export async function startWorkers(starts: readonly WorkerStart[]): Promise<Pick
     });
     if (child.pid !== undefined) writeDown(child.pid);
     children.set(own, child);
+    // What it could not be told it will not hear: it has ended, or will be ended.
+    child.on("error", () => {});
     const ended = once(child, "exit").then(
       ([code, signal]): WorkerWord => ({ failed: `it ended (${signal ?? code})` }),
     );
@@ -49,20 +50,16 @@ export async function startWorkers(starts: readonly WorkerStart[]): Promise<Pick
   };
   const keep = async (start: WorkerStart, first: ChildProcess): Promise<void> => {
     const { own } = start.platform.worker;
-    let pause: number = pauseMs.first;
-    for (let child = first; ;) {
-      const from = performance.now();
+    for (let child: ChildProcess | null = first; child;) {
       const why = await hasEnded(child);
       if (stopping) return;
       process.stderr.write(`Worker ${own} ended (${why}); it is started again.\n`);
-      if (performance.now() - from > provedMs) pause = pauseMs.first;
-      for (let isUp = false; !isUp;) {
+      child = null;
+      for (let pause: number = pauseMs.first; !child; pause = Math.min(pause * 2, pauseMs.most)) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (stopping) return;
-        pause = Math.min(pause * 2, pauseMs.most);
         try {
           child = await begin(start);
-          isUp = true;
         } catch (error) {
           if (stopping) return;
           process.stderr.write(`${(error as Error).message}; it is tried again.\n`);

@@ -28,7 +28,11 @@ const gibibyte = 2 ** 30;
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { workers: { type: "string", default: "1,2" }, seconds: { type: "string", default: "8" } },
+    options: {
+      workers: { type: "string", default: "1,2" },
+      seconds: { type: "string", default: "8" },
+      rates: { type: "boolean", default: false },
+    },
   });
   const counts = values.workers.split(",").map((text) => whole("workers", text, 1));
   const forMs = 1000 * whole("seconds", values.seconds, 1);
@@ -48,6 +52,7 @@ export async function main(args: string[]): Promise<number> {
       );
       report("  processor time of a step, ms", told(costs), `client ${client.toFixed(1)}`, null, costs);
     }
+  if (values.rates) return 0;
   if (process.platform === "linux") await memoryOfEach(first!.bytes);
   for (const machine of [4, 16, 64])
     for (const { load, costs } of first!.figures) {

@@ -1,14 +1,14 @@
-// The processes that a server starts, workerd and a browser, end with it: also where it is killed and can say nothing more.
+// The processes that a server starts, workerd, a browser and workers, end with it: also where it is killed and can say nothing more.
 // Each writes down its launcher's number and its own; a shell beside the launcher hears when that is gone, and ends them.
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cache, childrenFolder, writesItselfDown, writeWhenChanged } from "./env.ts";
 
 const require = createRequire(import.meta.url);
 /** What only these have among their arguments. */
-const ours = ["--no-default-browser-check", "serve --binary"];
+const ours = ["--no-default-browser-check", "serve --binary", "worker-process."];
 
 /** From now on, Miniflare's workerd writes itself down. */
 export function prepareWorkerd(): void {
@@ -36,13 +36,35 @@ export function endWithUs(): () => void {
   return () => shell.stdin.end("bye\n");
 }
 
-/** Ends what launchers left that are gone, and that nobody was there to end. */
-export function endLeftovers(): void {
-  for (const name of written()) {
-    const [launcher = 0, child = 0] = name.split(".").map(Number);
-    if (isAlive(launcher)) continue;
-    if (isOurs(child)) process.kill(child, "SIGKILL");
-    rmSync(join(childrenFolder, name), { force: true });
+/** A process of Node's that this one has started; the others write themselves down. */
+export function writeDown(child: number): void {
+  mkdirSync(childrenFolder, { recursive: true });
+  writeFileSync(join(childrenFolder, `${process.pid}.${child}`), "");
+}
+
+/** Ends what launchers left that are gone, and that nobody was there to end; done when nothing of it is there any more. */
+export async function endLeftovers(): Promise<void> {
+  // A worker that is ended here leaves others behind.
+  for (let isClean = false; !isClean;) {
+    isClean = true;
+    for (const name of written()) {
+      const [launcher = 0, child = 0] = name.split(".").map(Number);
+      if (isAlive(launcher) && !isEnded(launcher)) continue;
+      if (isOurs(child)) {
+        isClean = false;
+        process.kill(child, "SIGKILL");
+      } else rmSync(join(childrenFolder, name), { force: true });
+    }
+    if (!isClean) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+/** A process that has ended keeps its number until whoever started it has looked. */
+function isEnded(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`).length === 0;
+  } catch {
+    // Where there is no /proc, that is not known.
+    return false;
   }
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const probe = createServer();
   const port = await free(probe);
   await new Promise((resolve) => probe.close(resolve));
-  entry = await openEntry({ host: "127.0.0.1", port, to });
+  entry = await openEntry({ host: "127.0.0.1", port, to: () => to });
   url = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
@@ -154,7 +154,7 @@ test("a platform that is not there is told as busy", async () => {
     other.listen(0, "127.0.0.1", () => resolve((other.address() as AddressInfo).port)),
   );
   await new Promise((resolve) => other.close(resolve));
-  const alone = await openEntry({ host: "127.0.0.1", port: free, to: nobody });
+  const alone = await openEntry({ host: "127.0.0.1", port: free, to: () => nobody });
   const response = await fetch(`http://127.0.0.1:${free}/v1/health`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(await response.json()).toMatchObject({ type: "urn:phonebooth:problem:busy" });

@@ -15,8 +15,10 @@ import { problem, type Problem } from "../src/contract/problem.ts";
 interface EntryOptions {
   readonly host: string;
   readonly port: number;
-  /** Where the platform listens, on this machine. */
-  readonly to: number;
+  /** Where the platform listens, on this machine: the port for a request's path. */
+  readonly to: (path: string) => number;
+  /** Others listen on the same port, and the system gives each connection to one of them. */
+  readonly shared?: boolean;
 }
 export interface Entry {
   stop(): Promise<void>;
@@ -28,15 +30,17 @@ const headersMs = 60_000;
 /** A client's connection without a request is closed after so long; one to the platform before the platform closes it. */
 const idleMs = { client: 65_000, platform: 3_000 } as const;
 
-export async function openEntry({ host, port, to }: EntryOptions): Promise<Entry> {
+export async function openEntry({ host, port, to, shared = false }: EntryOptions): Promise<Entry> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 256, timeout: idleMs.platform });
-  const target: RequestOptions = { host: "127.0.0.1", port: to, agent };
+  const target = (head: Head): RequestOptions & Head => {
+    return { host: "127.0.0.1", port: to(head.path), agent, ...head };
+  };
   const sockets = new Set<Duplex>();
   const options = { maxHeaderSize: headBytes, requireHostHeader: false, keepAliveTimeout: idleMs.client };
   const server = createServer(options, (asked, answer) => {
     const read = readHead(asked);
     if ("status" in read) refuse(answer, read);
-    else pass(asked, answer, { ...target, ...read });
+    else pass(asked, answer, target(read));
   });
   server.headersTimeout = headersMs;
   // The worker has patience of its own with bodies, and tells when it ends.
@@ -48,8 +52,8 @@ export async function openEntry({ host, port, to }: EntryOptions): Promise<Entry
     socket.once("close", () => sockets.delete(socket));
     const read = readHead(asked);
     if ("status" in read) socket.end(textOf(read));
-    else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) join(socket, head, { ...target, ...read });
-    else passWithout(asked, socket, head, { ...target, ...read });
+    else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) join(socket, head, target(read));
+    else passWithout(asked, socket, head, target(read));
   });
   // A method that this server does not know is one with which nothing can be connected either.
   server.on("connect", (_, socket: Duplex) => socket.end(textOf(unknownMethod())));
@@ -59,7 +63,7 @@ export async function openEntry({ host, port, to }: EntryOptions): Promise<Entry
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, reusePort: shared }, resolve);
   });
   return {
     stop: () =>
@@ -76,7 +80,11 @@ export async function openEntry({ host, port, to }: EntryOptions): Promise<Entry
 
 // What is a proper request
 
-type Head = Required<Pick<RequestOptions, "method" | "path">> & { readonly headers: string[] };
+interface Head {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: string[];
+}
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** Headers that say one thing: said twice, one reader might take the first and another the last. */

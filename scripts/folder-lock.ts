@@ -32,12 +32,7 @@ export function lockFolder(folder: string, port: number): FolderLock {
   }
   const held: Held = { pid: process.pid, port, since: new Date().toISOString() };
   writeFileSync(told, JSON.stringify(held));
-  const { ino } = statSync(path);
-  // As long as the lock is held, no other file gets its number.
-  const fault = (): string | null =>
-    existsSync(path) && statSync(path).ino === ino
-      ? null
-      : "The folder of the phones was deleted or moved: what happens now is not kept.";
+  const fault = watchFolder(folder);
   return {
     fault,
     release: () => {
@@ -45,6 +40,17 @@ export function lockFolder(folder: string, port: number): FolderLock {
       db.close();
     },
   };
+}
+
+/** The answer tells why phones are not kept any more in this folder, which somebody has locked; null while all is well. */
+export function watchFolder(folder: string): () => string | null {
+  const path = join(folder, "lock.sqlite");
+  // As long as the lock is held, no other file gets its number.
+  const { ino } = statSync(path);
+  return () =>
+    existsSync(path) && statSync(path).ino === ino
+      ? null
+      : "The folder of the phones was deleted or moved: what happens now is not kept.";
 }
 
 function toldOf(path: string): string {

@@ -54,6 +54,7 @@ const help = `Usage: ./phonebooth <command>
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
         [--brand NAME]            a brand pack of src/brands, over the one of wrangler.toml
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
+        [--workers N|auto]        processes that share the work (1); auto: as many as pay off on this machine's cores and memory
   serve-graph DIR [--port N]      the same with graphs that phones can be made on: DIR has graph.json and pictures/, or folders
                                   of such; takes --host, --memory and --quiet, too
   gateway ors|nemo [--port N]     a protocol at the root of a port (8080), for clients that know no path before theirs; --to names the
@@ -81,7 +82,11 @@ const help = `Usage: ./phonebooth <command>
   test [--all] [FILES]            every check and every test; --all also what a run leaves out since it is proved, or samples
   bench                           measure what a step costs
   bench graphs [--quick]          measure phones on a graph alone
-  bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped; count what was lost
+  bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped; count what was lost;
+               [--workers N]      with several workers, kill one after the other instead
+  bench cores [--workers 1,2]     what a step takes of each process, servers of one and more workers, and a model of larger
+              [--seconds n]       machines; under taskset, of fewer cores; --rates: the servers alone
+              [--rates]
   bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
   bench load [--quick]            measure 64 and 256 clients at once, and one key beside another one's flood
   bench scale [--quick]           measure 10,000 phones on this machine, and what a hosted server needs for as many

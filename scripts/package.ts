@@ -74,7 +74,7 @@ async function translate(): Promise<void> {
       target: "node22",
       minify: false,
       rolldownOptions: {
-        input: [join(root, "scripts/npx.ts"), join(root, "scripts/world-file.ts")],
+        input: ["npx", "world-file", "worker-process"].map((name) => join(root, `scripts/${name}.ts`)),
         external: (id) => {
           if (isOurs(id)) return false;
           outside.add(id);

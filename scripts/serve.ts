@@ -1,7 +1,9 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
 import { settings } from "../src/durable/settings.ts";
+import { setting } from "../src/durable/setting.ts";
 import { consoleAddress } from "./console-address.ts";
+import { planOf, planText, thisMachine, workersOf } from "./machine.ts";
 import { fromEnvironment, startServer, type Server } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {
@@ -13,9 +15,10 @@ export async function main(args: string[]): Promise<number> {
       brand: { type: "string" },
       memory: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
+      workers: { type: "string", default: "1" },
     },
   });
-  return serveUntilStopped(values);
+  return serveUntilStopped({ ...values, workers: workersOf(values.workers) });
 }
 
 interface ServeOptions {
@@ -24,6 +27,7 @@ interface ServeOptions {
   readonly brand?: string;
   readonly memory: boolean;
   readonly quiet: boolean;
+  readonly workers?: number | "auto";
 }
 /** `ready`: done before the server is said to be ready. */
 export async function serveUntilStopped(
@@ -31,8 +35,22 @@ export async function serveUntilStopped(
   ready: (server: Server) => Promise<void> = async () => {},
 ): Promise<number> {
   // All of them: a setting that was given and not heeded may leave a door open.
-  const vars = { ...fromEnvironment(...Object.keys(settings)), ...(values.brand ? { BRAND: values.brand } : {}) };
-  const server = await startServer({ ...values, port: Number(values.port), vars });
+  const vars: Record<string, string> = {
+    ...fromEnvironment(...Object.keys(settings)),
+    ...(values.brand ? { BRAND: values.brand } : {}),
+  };
+  const machine = thisMachine();
+  const plan = planOf(machine, values.workers ?? 1);
+  // Somebody's own count, or browser, is theirs to choose.
+  const own = vars["SCREEN_SHARDS"] ?? (vars["CDP_URL"] ? "1" : undefined);
+  const browsers = setting(own, plan.browsers, 1, 256);
+  process.stdout.write(`${planText(machine, { ...plan, browsers })}\n`);
+  const server = await startServer({
+    ...values,
+    port: Number(values.port),
+    workers: plan.workers,
+    vars: { ...vars, SCREEN_SHARDS: String(browsers) },
+  });
   try {
     await ready(server);
   } catch (error) {

@@ -1,6 +1,6 @@
 // Makes the world's file: one SQLite database, the same bytes from the same sources. The worker reads it as D1.
 import { execFile } from "node:child_process";
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   copyFileSync,
   constants as fileConstants,
@@ -32,6 +32,7 @@ import {
   type Value,
 } from "../src/world/sql.ts";
 import { cache } from "./env.ts";
+import { objectId } from "./object-name.ts";
 
 export type AnyGenerators = Readonly<Record<string, Generators<AnyInhabitant>>>;
 export interface KindFigures {
@@ -276,7 +277,8 @@ export async function localWorld(): Promise<World> {
 
 /** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */
 export function placeWorld(file: string, persist: string, databaseId: string): void {
-  const target = join(persist, "d1/miniflare-D1DatabaseObject", `${objectName(databaseId)}.sqlite`);
+  const kind = "miniflare-D1DatabaseObject";
+  const target = join(persist, "d1", kind, `${objectId(kind, databaseId)}.sqlite`);
   const stamp = `${target}.from`;
   const { size, mtimeMs, ino } = statSync(file);
   const from = `${file} ${size} ${mtimeMs} ${ino}`;
@@ -290,14 +292,6 @@ export function placeWorld(file: string, persist: string, databaseId: string): v
   for (const rest of ["-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true });
   renameSync(fresh, target);
   writeFileSync(stamp, from);
-}
-
-/** How workerd names the object that miniflare keeps a database in. */
-function objectName(databaseId: string): string {
-  const key = createHash("sha256").update("miniflare-D1DatabaseObject").digest();
-  const hmac = (data: string | Buffer): Buffer => createHmac("sha256", key).update(data).digest().subarray(0, 16);
-  const name = hmac(databaseId);
-  return Buffer.concat([name, hmac(name)]).toString("hex");
 }
 
 if (import.meta.main) await buildWorldFile();

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { Client } from "../../clients/typescript/src/client.ts";
+import type { Settings } from "../../src/durable/settings.ts";
 import { randomName } from "../../src/env/token.ts";
 import { root } from "../env.ts";
 import { workerStarts } from "../worker-start.ts";
@@ -15,10 +16,10 @@ export interface Served {
 }
 const ready = /ready: (http:\/\/\S+?)\/ /;
 /** A server of its own, as a user starts it. */
-export async function serve(): Promise<Served> {
+export async function serve(more: readonly string[] = [], vars: Settings = {}): Promise<Served> {
   const key = randomName();
-  const child = spawn(join(root, "phonebooth"), ["serve", "--port", "0", "--memory", "--quiet"], {
-    env: { ...process.env, ADMIN_KEY: key },
+  const child = spawn(join(root, "phonebooth"), ["serve", "--port", "0", "--memory", "--quiet", ...more], {
+    env: { ...process.env, ...vars, ADMIN_KEY: key },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const line = await new Promise<string>((resolve, reject) => {

@@ -16,9 +16,13 @@ import type { Reader } from "../env/graphs/readers.ts";
 import type { Posting } from "../env/runs/standing.ts";
 import type { Caller, Creator } from "../env/token.ts";
 import { mustHaveRoom } from "./awake.ts";
+import type { Namespace, Remote } from "./remote.ts";
 import { setting } from "./setting.ts";
 import type { Settings } from "./settings.ts";
 import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./sight.ts";
+import { isHere, objectIn, objectOf, workersOf, type SpreadBindings } from "./workers.ts";
+
+export type { Namespace, Remote } from "./remote.ts";
 
 // What the objects ask of each other; what the worker asks of them besides, they say themselves.
 
@@ -81,20 +85,12 @@ export interface KeyCalls {
   run(): Promise<Answer<Rate | null>>;
 }
 
-/** An object's methods as they are called from outside. The platform's own type of it gives up on recursive JSON. */
-export type Remote<T> = {
-  readonly [K in keyof T as T[K] extends (...args: never[]) => Promise<unknown> ? K : never]: T[K];
-};
-export interface Namespace<T> {
-  getByName(name: string): Remote<T>;
-}
-
 /** Of a shelf: by whoever sets up a phone on one of its tasks. */
 export interface ShelfCalls {
   taskText(id: string): Promise<string | null>;
 }
 
-export interface Bindings extends Settings {
+export interface Bindings extends Settings, SpreadBindings {
   readonly PHONES: Namespace<PhoneCalls>;
   readonly SCREENS: Namespace<ScreenCalls>;
   readonly LOBBY: Namespace<LobbyCalls>;
@@ -112,27 +108,40 @@ export interface Bindings extends Settings {
 }
 
 /** Refuses where no more phones may be awake. */
-export function phoneOf<T>(env: Pick<Settings, "AWAKE"> & { readonly PHONES: Namespace<T> }, id: string): Remote<T> {
-  mustHaveRoom(id, env.AWAKE);
-  return env.PHONES.getByName(id);
+export function phoneOf<T>(
+  env: Pick<Settings, "AWAKE"> & SpreadBindings & { readonly PHONES: Namespace<T> },
+  id: string,
+): Remote<T> {
+  // Another worker counts for itself.
+  if (isHere(env, env.PHONES, id)) mustHaveRoom(id, env.AWAKE);
+  return objectOf(env, "PHONES", env.PHONES, id);
 }
-export const boardOf = <T>({ BOARD }: { readonly BOARD: Namespace<T> }): Remote<T> => BOARD.getByName("board");
-export const groupOf = <T>({ GROUPS }: { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
-  GROUPS.getByName(id);
+export const boardOf = <T>(env: SpreadBindings & { readonly BOARD: Namespace<T> }): Remote<T> =>
+  objectOf(env, "BOARD", env.BOARD, "board");
+export const groupOf = <T>(env: SpreadBindings & { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
+  objectOf(env, "GROUPS", env.GROUPS, id);
 /** Of a suite, by its name. */
-export const shelfOf = <T>({ SUITES }: { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
-  SUITES.getByName(suite);
-export const runOf = <T>({ RUNS }: { readonly RUNS: Namespace<T> }, id: string): Remote<T> => RUNS.getByName(id);
-export const graphOf = <T>({ GRAPHS }: { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
-  GRAPHS.getByName(id);
-export const keyOf = <T>({ KEYS }: { readonly KEYS: Namespace<T> }, id: string): Remote<T> => KEYS.getByName(id);
+export const shelfOf = <T>(env: SpreadBindings & { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
+  objectOf(env, "SUITES", env.SUITES, suite);
+export const runOf = <T>(env: SpreadBindings & { readonly RUNS: Namespace<T> }, id: string): Remote<T> =>
+  objectOf(env, "RUNS", env.RUNS, id);
+export const graphOf = <T>(env: SpreadBindings & { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
+  objectOf(env, "GRAPHS", env.GRAPHS, id);
+export const keyOf = <T>(env: SpreadBindings & { readonly KEYS: Namespace<T> }, id: string): Remote<T> =>
+  objectOf(env, "KEYS", env.KEYS, id);
+export const keyringOf = <T>(env: SpreadBindings & { readonly KEYRING: Namespace<T> }): Remote<T> =>
+  objectOf(env, "KEYRING", env.KEYRING, "keyring");
+export const meterOf = <T>(env: SpreadBindings & { readonly METER: Namespace<T> }): Remote<T> =>
+  objectOf(env, "METER", env.METER, "meter");
 const lobbies = 16;
+type Lobbies<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
+const lobbyAt = <T>(env: Lobbies<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
 /** The list that tells of what `of` has made: one key's reports never wait for those of all others. Null: of nobody in particular. */
-export const lobbyOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }, of: string | null): Remote<T> =>
-  LOBBY.getByName(of === null ? "lobby" : `lobby-${sumOf(of) % lobbies}`);
-export const lobbiesOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }): Remote<T>[] => [
-  LOBBY.getByName("lobby"),
-  ...Array.from({ length: lobbies }, (_, n) => LOBBY.getByName(`lobby-${n}`)),
+export const lobbyOf = <T>(env: Lobbies<T>, of: string | null): Remote<T> =>
+  lobbyAt(env, of === null ? "lobby" : `lobby-${sumOf(of) % lobbies}`);
+export const lobbiesOf = <T>(env: Lobbies<T>): Remote<T>[] => [
+  lobbyAt(env, "lobby"),
+  ...Array.from({ length: lobbies }, (_, n) => lobbyAt(env, `lobby-${n}`)),
 ];
 function sumOf(text: string): number {
   let sum = 0;
@@ -140,10 +149,14 @@ function sumOf(text: string): number {
   return sum;
 }
 
-type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & { readonly SCREENS: Namespace<T> };
-/** The Screen that draws this environment: always the same one, so that its page can stay. */
-export const screenOf = <T>(env: Screens<T>, id: string): Remote<T> => screenAt(env, sumOf(id) % shardsOf(env));
+type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & SpreadBindings & { readonly SCREENS: Namespace<T> };
+/** The Screen that draws this environment, of the worker that the environment lives in: always the same one, so that its page can stay. */
+export const screenOf = <T>(env: Screens<T>, id: string): Remote<T> =>
+  env.SCREENS.getByName(screenName(sumOf(id) % shardsOf(env)));
+/** Those of all workers. */
 export const screensOf = <T>(env: Screens<T>): Remote<T>[] =>
-  Array.from({ length: shardsOf(env) }, (_, n) => screenAt(env, n));
+  workersOf(env).flatMap((worker) =>
+    Array.from({ length: shardsOf(env) }, (_, n) => objectIn(env, worker, "SCREENS", env.SCREENS, screenName(n))),
+  );
 const shardsOf = (env: Pick<Settings, "SCREEN_SHARDS">): number => setting(env.SCREEN_SHARDS, 1, 1, 256);
-const screenAt = <T>({ SCREENS }: Screens<T>, n: number): Remote<T> => SCREENS.getByName(`screen-${n}`);
+const screenName = (n: number): string => `screen-${n}`;

@@ -14,7 +14,7 @@ export const settings = {
   SIGNING_KEY: "an Ed25519 key (PKCS #8 in base64) that signs runs; without it the server makes and keeps one",
   ORIGIN: "where a browser reaches the simulator's page",
   CDP_URL: "the WebSocket of a running Chrome, in place of one of the server's own",
-  SCREEN_SHARDS: "how many browsers draw (1)",
+  SCREEN_SHARDS: "how many browsers draw, for each worker (1); serve works it out from cores and memory",
   BROWSER_LAUNCHES: "starts of each browser in a minute; no limit by default",
   BROWSER_HOURS: "hours of each browser in a day (UTC), the platform's divided by SCREEN_SHARDS; no limit by default",
   AWAKE: "phones that may be awake at once in one process; serve works it out from how many files it may open",

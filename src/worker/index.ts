@@ -12,5 +12,7 @@ export { Phone } from "../durable/phone.ts";
 export { Run } from "../durable/run.ts";
 export { Shelf } from "../durable/shelf.ts";
 export { Screen } from "../durable/screen.ts";
+// What the workers of a local server ask each other; nothing is bound to it where the server is deployed.
+export { Peer } from "./peer.ts";
 
 export default { fetch: app.fetch };

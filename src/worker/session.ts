@@ -12,7 +12,7 @@ import {
   type Stepped,
 } from "../contract/env.ts";
 import type { Verdict } from "../contract/task.ts";
-import { phoneOf, type Remote } from "../durable/bindings.ts";
+import { keyringOf, phoneOf, type Remote } from "../durable/bindings.ts";
 import type { Phone } from "../durable/phone.ts";
 import { Refusal } from "../env/answer.ts";
 import { digestOf, namedBy, randomName, type Caller, type Creator } from "../env/token.ts";
@@ -184,7 +184,7 @@ async function signatureOf(c: Call, protocol: Protocol, random: string): Promise
 let sessionSecret: Promise<string> | null = null;
 /** The same for all isolates of a server; asked for once in each. */
 function sessionSecretOf(c: Call): Promise<string> {
-  sessionSecret ??= c.env.KEYRING.getByName("keyring")
+  sessionSecret ??= keyringOf(c.env)
     .sessionSecret()
     .catch((error: unknown) => {
       sessionSecret = null;

@@ -1,7 +1,10 @@
 // What is told of every call beside its answer: its id, its limits and times in headers, a line in the log, a count.
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import { count, emptyTally, isEmpty, observe, series, type Tally } from "../env/metrics.ts";
+import { add, count, emptyTally, isEmpty, observe, series, type Tally } from "../env/metrics.ts";
+import { meterOf } from "../durable/bindings.ts";
+import { workersOf } from "../durable/workers.ts";
+import type { WorkerBindings } from "./bindings.ts";
 import type { Call, Edge } from "./edge.ts";
 
 let tally = emptyTally();
@@ -13,15 +16,33 @@ function handOn(c: Call): void {
   const now = Date.now();
   if (now - handedOn < handMs || isEmpty(tally)) return;
   handedOn = now;
-  c.executionCtx.waitUntil(counted(c).then(() => {}));
+  c.executionCtx.waitUntil(
+    handOnCounts(c.env).catch((error: unknown) => console.warn("counts are kept for later:", String(error))),
+  );
 }
-/** All that was counted, of this isolate and of those that have handed on theirs. */
-export async function counted(c: Call): Promise<Tally> {
+/** All that was counted, of this isolate, of the server's other workers, and of isolates that have handed on theirs. */
+export async function counted({ env }: Pick<Call, "env">): Promise<Tally> {
+  await Promise.all(
+    workersOf(env).map((n) =>
+      n === (env.WORKERS?.own ?? 0)
+        ? handOnCounts(env)
+        : // What a worker has counted that is being started again is lost.
+          env[`WORKER_${n}`]!.handOnCounts(env.WORKERS!.secret).catch(() => {}),
+    ),
+  );
+  return meterOf(env).read();
+}
+/** What this isolate has counted. */
+export async function handOnCounts(env: WorkerBindings): Promise<void> {
   const mine = tally;
   tally = emptyTally();
-  const meter = c.env.METER.getByName("meter");
-  await meter.add(mine);
-  return meter.read();
+  try {
+    await meterOf(env).add(mine);
+  } catch (error) {
+    // To be handed on later.
+    add(tally, mine);
+    throw error;
+  }
 }
 
 const visible = /^[\x21-\x7e]{1,128}$/;

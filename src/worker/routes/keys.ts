@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import { KeyBody, KeyCreated, KeyEdit, KeyId, KeyInfo, KeyList, KeyQuery, KeyRow } from "../../contract/key.ts";
 import { NoQuery } from "../../contract/env.ts";
-import { keyOf } from "../../durable/bindings.ts";
+import { keyOf, keyringOf } from "../../durable/bindings.ts";
 import { Refusal } from "../../env/answer.ts";
 import { rowOf } from "../../env/keys/records.ts";
 import { randomName } from "../../env/token.ts";
@@ -116,7 +116,7 @@ export function keyRoutes(app: Hono<Edge>): void {
   );
 }
 
-const ringOf = (c: Call) => c.env.KEYRING.getByName("keyring");
+const ringOf = (c: Call) => keyringOf(c.env);
 function named(c: Call) {
   const id = c.req.param("id") ?? "";
   if (!v.is(KeyId, id))

@@ -1,0 +1,182 @@
+// `./phonebooth bench cores`: what a step takes of each process, what servers of one and more workers make of it here, what a further worker
+// and browser hold in memory, and what follows for larger machines. `taskset -c 0 ./phonebooth bench cores` measures one core.
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
+import { planOf } from "../machine.ts";
+import { whole } from "../options.ts";
+import { big, phoneOn, small, swipe, type Size } from "./bare.ts";
+import { estimate, type StepCosts } from "./machine-model.ts";
+import { treeBytes } from "./memory.ts";
+import { serve, type Served } from "./start.ts";
+import { mb, report, rest, timed } from "./table.ts";
+
+interface Load {
+  readonly name: string;
+  readonly size: Size;
+  readonly screenshot: "none" | "base64";
+}
+const loads: readonly Load[] = [
+  { name: "1080×2400", size: big, screenshot: "base64" },
+  { name: "360×800", size: small, screenshot: "base64" },
+  { name: "no picture", size: small, screenshot: "none" },
+];
+const phones = 8;
+const gibibyte = 2 ** 30;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      workers: { type: "string", default: "1,2" },
+      seconds: { type: "string", default: "8" },
+      rates: { type: "boolean", default: false },
+    },
+  });
+  const counts = values.workers.split(",").map((text) => whole("workers", text, 1));
+  const forMs = 1000 * whole("seconds", values.seconds, 1);
+  const cores = availableParallelism();
+  const measured: Measured[] = [];
+  for (const workers of counts) measured.push(await measure(workers, forMs));
+  const [first] = measured;
+  for (const { workers, figures } of measured)
+    for (const { load, rate, costs, client } of figures) {
+      const alone = first!.figures.find((one) => one.load === load)!.rate;
+      report(
+        `${workers} worker${workers === 1 ? "" : "s"}, ${cores} cores, ${load.name}: steps a second`,
+        `${rate.toFixed(1)}, ${(rate / alone).toFixed(2)} ×`,
+        "",
+        null,
+        { rate, costs, client },
+      );
+      report("  processor time of a step, ms", told(costs), `client ${client.toFixed(1)}`, null, costs);
+    }
+  if (values.rates) return 0;
+  if (process.platform === "linux") await memoryOfEach(first!.bytes);
+  for (const machine of [4, 16, 64])
+    for (const { load, costs } of first!.figures) {
+      const plan = planOf({ cores: machine, memoryBytes: machine * 4 * gibibyte }, "auto");
+      const { stepsPerSecond, bound } = estimate(machine, plan, costs);
+      report(
+        `model: ${machine} cores, ${plan.workers} × ${plan.browsers} browsers, ${load.name}`,
+        `${stepsPerSecond.toFixed(0)} a second`,
+        `bound by ${bound}`,
+        null,
+        { stepsPerSecond, bound, plan },
+      );
+    }
+  return 0;
+}
+
+interface Figure {
+  readonly load: Load;
+  readonly rate: number;
+  readonly costs: StepCosts;
+  /** Milliseconds that the client took, which runs on the same cores. */
+  readonly client: number;
+}
+interface Measured {
+  readonly workers: number;
+  readonly figures: readonly Figure[];
+  /** All its processes, when the phones have been stepped. */
+  readonly bytes: number;
+}
+async function measure(workers: number, forMs: number, shards?: number): Promise<Measured> {
+  const served = await serve(["--workers", String(workers)], shards ? { SCREEN_SHARDS: String(shards) } : {});
+  try {
+    const client = new Client(served.url, served.key, { fresh: true });
+    const figures: Figure[] = [];
+    for (const load of loads) {
+      const envs = await Promise.all(Array.from({ length: phones }, () => phoneOn(client, load.size)));
+      await stepped(envs, load, 2000);
+      figures.push(await figureOf(served, envs, load, forMs));
+      await Promise.all(envs.map((env) => env.remove()));
+    }
+    return { workers, figures, bytes: process.platform === "linux" ? treeBytes(served.pid) : Number.NaN };
+  } finally {
+    served.stop();
+    await rest(1500);
+  }
+}
+async function figureOf(served: Served, envs: readonly Env[], load: Load, forMs: number): Promise<Figure> {
+  const [before, own] = [processorMs(served.pid), process.cpuUsage()];
+  let steps = 0;
+  const took = await timed(async () => void (steps = await stepped(envs, load, forMs)));
+  const [after, { user, system }] = [processorMs(served.pid), process.cpuUsage(own)];
+  const each = (what: keyof StepCosts): number => (after[what] - before[what]) / steps;
+  return {
+    load,
+    rate: (steps / took) * 1000,
+    costs: {
+      entry: each("entry"),
+      worker: each("worker"),
+      gpu: each("gpu"),
+      browser: each("browser"),
+      page: each("page"),
+    },
+    client: (user + system) / 1000 / steps,
+  };
+}
+/** All step for so long, each its next as soon as its last is answered; how many steps there were. */
+async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number): Promise<number> {
+  const until = performance.now() + forMs;
+  let steps = 0;
+  await Promise.all(
+    envs.map(async (env, lane) => {
+      for (let i = lane; performance.now() < until; i++) {
+        await env.step(swipe(i), { screenshot });
+        steps++;
+      }
+    }),
+  );
+  return steps;
+}
+
+/** What a further browser of one worker holds, and what a further worker with a browser does. */
+async function memoryOfEach(one: number): Promise<void> {
+  const { bytes: twoBrowsers } = await measure(1, 3000, 2);
+  const { bytes: twoWorkers } = await measure(2, 3000, 1);
+  const browser = twoBrowsers - one;
+  report("memory of a further browser, phones stepped", mb(browser), "", null, browser);
+  report("memory of a further worker with its browser", mb(twoWorkers - one), "", null, twoWorkers - one);
+}
+
+/** Milliseconds that a server's processes have taken, by what they do. */
+function processorMs(root: number): StepCosts {
+  const sums = { entry: 0, worker: 0, gpu: 0, browser: 0, page: 0 };
+  for (const pid of [root, ...descendants(root)])
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      // After the name, which may have blanks: fields from the third on; utime and stime are the 14th and 15th, in ticks of 10 ms.
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      sums[kindOf(command)] += (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      // It has ended.
+    }
+  return sums;
+}
+function kindOf(command: string): keyof StepCosts {
+  const [, type] = /--type=([a-z-]+)/.exec(command) ?? [];
+  if (type === "gpu-process") return "gpu";
+  if (type === "renderer") return "page";
+  if (/chrom/i.test(command)) return "browser";
+  return command.includes("serve\0--binary") ? "worker" : "entry";
+}
+const descendants = (pid: number): number[] => {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" "))
+      .filter((child) => child !== "")
+      .map(Number)
+      .flatMap((child) => [child, ...descendants(child)]);
+  } catch {
+    return [];
+  }
+};
+
+const told = (costs: StepCosts): string =>
+  Object.entries(costs)
+    .map(([what, millis]) => `${what} ${millis.toFixed(1)}`)
+    .join(", ");

@@ -28,8 +28,13 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/gallery/strings.ts": ["相册"],
   // Pictures of messages.
   "src/apps/gallery/words.ts": ["Messages"],
-  // Where the owner lives, its own settings, a map, light or dark.
-  "src/apps/maps/strings.ts": ["Home", "Settings", "地图", "设置", "主题"],
+  // Its own settings, light or dark.
+  "src/apps/maps/features/account/strings.ts": ["Settings", "地图", "设置", "主题"],
+  // Where the owner lives.
+  "src/apps/maps/features/lists/strings.ts": ["Home"],
+  // A map.
+  "src/apps/maps/features/offline/strings.ts": ["地图"],
+  "src/apps/maps/strings.ts": ["地图"],
   // The tab of people.
   "src/apps/meeting/features/home/strings.ts": ["Contacts", "通讯录"],
   // Its own settings.

@@ -1,4 +1,5 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
+import type { WorldPlaced } from "./world-placed.ts";
 import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
 import type { Place } from "../contract/listing.ts";
 import type { GraphRow } from "../contract/graph.ts";
@@ -104,7 +105,7 @@ export interface Bindings extends Settings, SpreadBindings {
   /** World data, read only. */
   readonly WORLD?: D1Database;
   /** Of a local server: answers when the world is in its place. */
-  readonly WORLD_PLACED?: { fetch(address: string): Promise<Response> };
+  readonly WORLD_PLACED?: WorldPlaced;
 }
 
 /** Refuses where no more phones may be awake. */

@@ -3,6 +3,7 @@ import { Refusal } from "../env/answer.ts";
 import { factsOf, worldOver, type Select, type World, type WorldFacts } from "../world/read.ts";
 import { worldVersion } from "../world/version.ts";
 import type { Bindings } from "./bindings.ts";
+import { mustBePlaced } from "./world-placed.ts";
 
 const selects = new WeakMap<D1Database, Select>();
 
@@ -28,23 +29,13 @@ function overD1(db: D1Database): Select {
   };
 }
 
-let isPlaced = false;
-/** A local server makes the world while it starts (scripts/server.ts). Each request waits for itself: one that is dropped must not hold up the others. */
-async function mustBePlaced({ WORLD_PLACED }: Bindings, wait: boolean): Promise<void> {
-  if (isPlaced || !WORLD_PLACED) return;
-  const answer = await WORLD_PLACED.fetch(`http://world/${wait ? "" : "now"}`);
-  if (answer.status === 202) throw new Refusal("not-configured", "The world's records are being made.");
-  if (answer.status !== 200) throw new Refusal("not-configured", await answer.text());
-  isPlaced = true;
-}
-
 let checked: Promise<WorldFacts> | null = null;
 /**
  * What the database says it is. Refuses one that this code was not built with: its answers would be kept for ever. Waits for
  * one that is being made, or refuses at once without `wait`.
  */
 export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<WorldFacts> {
-  await mustBePlaced(env, wait);
+  await mustBePlaced(env.WORLD_PLACED, wait);
   checked ??= factsOf(selectOf(env))
     .catch(() => null)
     .then((facts) => {

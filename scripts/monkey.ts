@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
 import { mapOf } from "../src/benchmark/graph/graph.ts";
-import { monkey, openForMonkey, type MonkeyReport } from "../test/support/monkey.ts";
+import { monkey, type MonkeyReport } from "../test/support/monkey.ts";
 import { startChrome } from "./chrome.ts";
 import { startServer } from "./server.ts";
 
@@ -30,10 +30,9 @@ export async function main(args: string[]): Promise<number> {
   const hand = async (): Promise<void> => {
     // A browser each: pages of one share a thread.
     const chrome = await startChrome();
-    const tab = await openForMonkey(chrome, server.url);
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
       const run = { seed, actions: Math.ceil(actions / seeds), moments: Math.ceil(moments / seeds) };
-      await monkey(chrome, tab, server.url, run, report).catch((e: unknown) => {
+      await monkey(chrome, server.url, run, report).catch((e: unknown) => {
         report.problems.push(`seed ${seed}: ${e instanceof Error ? e.message : String(e)}`);
       });
       process.stdout.write(`seed ${seed}: ${report.actions} actions, ${report.problems.length} problems so far\n`);

@@ -4,7 +4,7 @@
 import { load } from "../../scripts/page.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { createHash } from "node:crypto";
-import type { Chrome, Tab } from "../../scripts/chrome.ts";
+import type { Chrome } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { mapOf } from "../../src/benchmark/graph/graph.ts";
 import { walk } from "../../src/benchmark/graph/walk.ts";
@@ -49,21 +49,13 @@ const bootFor = (seed: number): Boot => ({
 });
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
-/**
- * Plays one seed, on a page that may have shown other phones. Throws nothing that the phone did: problems are told, each with
- * the seed and the action.
- */
-export async function monkey(
-  chrome: Chrome,
-  tab: Tab,
-  url: string,
-  run: MonkeyOptions,
-  report: MonkeyReport,
-): Promise<void> {
+/** Plays one seed. Throws nothing that the phone did: problems are told, each with the seed and the action. */
+export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, report: MonkeyReport): Promise<void> {
   const { seed } = run;
   const boot = bootFor(seed);
   const r = Rng.of(seed, "monkey");
   const key = `monkey${seed}`;
+  const tab = await chrome.open(`${url}/screen`, device);
   let state = phone.boot(boot);
   let version = 0;
   await load(tab, { key, version, state });
@@ -143,9 +135,8 @@ export async function monkey(
     if (a !== b) problem(`a fresh page draws it otherwise (${short(a)}, ${short(b)})`);
     await fresh.close();
   }
+  await tab.close();
 }
-/** A page for `monkey`. */
-export const openForMonkey = (chrome: Chrome, url: string): Promise<Tab> => chrome.open(`${url}/screen`, device);
 const short = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
 /** What a hand knows of a seed's phone: where it was, what it touched, and where what it sees would lead. */

@@ -73,7 +73,7 @@ export async function startPlatform(
         ...(host === "0.0.0.0" || host === "::" ? {} : { HOSTS: host }),
         ...awakeLimit(),
         ...vars,
-        ...(isOneOfMany ? { WORKERS: worker } : {}),
+        ...(isOneOfMany ? { WORKERS: { ...worker, ...pageOf(options) } } : {}),
       },
     }),
   );
@@ -99,6 +99,11 @@ export function workerConfiguration() {
   const { modulesRules: _, ...read } = JSON.parse(readFileSync(workerOptions, "utf8"));
   // Where it was built need not be where it runs.
   return { ...read, rootPath: root, assets: { ...read.assets, directory: join(root, "dist/client") } };
+}
+
+/** Its own browsers ask it and no other worker; somebody else's may reach no more than the address that all have. */
+function pageOf({ vars, worker, ports }: PlatformOptions): Pick<Workers, "page"> {
+  return vars.ORIGIN || vars.CDP_URL ? {} : { page: `http://127.0.0.1:${ports[worker.own]!.platform}` };
 }
 
 /** How the other workers' objects are reached. */

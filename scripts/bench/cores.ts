@@ -1,4 +1,4 @@
-// `./phonebooth bench cores`: what a step takes of each process, what servers of one and more workers make of it here, what a further worker
+// `./phonebooth bench cores`: what a step takes of each process, what servers of one and more workers make of it here, what each worker
 // and browser hold in memory, and what follows for larger machines. `taskset -c 0 ./phonebooth bench cores` measures one core.
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,6 @@ import { planOf } from "../machine.ts";
 import { whole } from "../options.ts";
 import { big, phoneOn, small, swipe, type Size } from "./bare.ts";
 import { estimate, type StepCosts } from "./machine-model.ts";
-import { treeBytes } from "./memory.ts";
 import { serve, type Served } from "./start.ts";
 import { mb, report, rest, timed } from "./table.ts";
 
@@ -52,8 +51,11 @@ export async function main(args: string[]): Promise<number> {
       );
       report("  processor time of a step, ms", told(costs), `client ${client.toFixed(1)}`, null, costs);
     }
+  for (const { workers, bytes } of measured) {
+    report(`memory of each of ${workers} browsers, phones stepped`, mb(bytes.browser), "", null, bytes.browser);
+    report(`memory of each of ${workers} workers, phones stepped`, mb(bytes.worker), "", null, bytes.worker);
+  }
   if (values.rates) return 0;
-  if (process.platform === "linux") await memoryOfEach(first!.bytes);
   for (const machine of [4, 16, 64])
     for (const { load, costs } of first!.figures) {
       const plan = planOf({ cores: machine, memoryBytes: machine * 4 * gibibyte }, "auto");
@@ -79,11 +81,11 @@ interface Figure {
 interface Measured {
   readonly workers: number;
   readonly figures: readonly Figure[];
-  /** All its processes, when the phones have been stepped. */
-  readonly bytes: number;
+  /** Of each of its browsers and workers, when the phones have been stepped. */
+  readonly bytes: { readonly browser: number; readonly worker: number };
 }
-async function measure(workers: number, forMs: number, shards?: number): Promise<Measured> {
-  const served = await serve(["--workers", String(workers)], shards ? { SCREEN_SHARDS: String(shards) } : {});
+async function measure(workers: number, forMs: number): Promise<Measured> {
+  const served = await serve(["--workers", String(workers)], { SCREEN_SHARDS: "1" });
   try {
     const client = new Client(served.url, served.key, { fresh: true });
     const figures: Figure[] = [];
@@ -93,7 +95,8 @@ async function measure(workers: number, forMs: number, shards?: number): Promise
       figures.push(await figureOf(served, envs, load, forMs));
       await Promise.all(envs.map((env) => env.remove()));
     }
-    return { workers, figures, bytes: process.platform === "linux" ? treeBytes(served.pid) : Number.NaN };
+    const held = memoryOf(served.pid);
+    return { workers, figures, bytes: { browser: held.browsers / workers, worker: held.workers / workers } };
   } finally {
     served.stop();
     await rest(1500);
@@ -133,13 +136,18 @@ async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number
   return steps;
 }
 
-/** What a further browser of one worker holds, and what a further worker with a browser does. */
-async function memoryOfEach(one: number): Promise<void> {
-  const { bytes: twoBrowsers } = await measure(1, 3000, 2);
-  const { bytes: twoWorkers } = await measure(2, 3000, 1);
-  const browser = twoBrowsers - one;
-  report("memory of a further browser, phones stepped", mb(browser), "", null, browser);
-  report("memory of a further worker with its browser", mb(twoWorkers - one), "", null, twoWorkers - one);
+/** Memory of its browsers and of its workers, shared pages counted once; the launcher of several counts as of them. */
+function memoryOf(root: number): { readonly browsers: number; readonly workers: number } {
+  const sums = { browsers: 0, workers: 0 };
+  for (const pid of [root, ...descendants(root)])
+    try {
+      const kind = kindOf(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+      const [, kb] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+      sums[kind === "entry" || kind === "worker" ? "workers" : "browsers"] += Number(kb ?? 0) * 1024;
+    } catch {
+      // It has ended.
+    }
+  return sums;
 }
 
 /** Milliseconds that a server's processes have taken, by what they do. */

@@ -61,7 +61,7 @@ export class Glass {
     const key = `${this.#id}@${showing.version}/${crypto.randomUUID()}`;
     const sync = showing.load(key);
     const { version, hash, viewport } = showing;
-    const input = { key, version, hash, viewport, origin, sync, ...wish, passing: true };
+    const input = { key, version, hash, viewport, origin: this.#pageOf(origin), sync, ...wish, passing: true };
     return retrying(() => copied(screenOf(this.#env, this.#id).draw(input)));
   }
 
@@ -73,7 +73,11 @@ export class Glass {
 
   #sight(showing: Showing, origin: string) {
     const { version, hash, viewport } = showing;
-    return { key: this.#id, version, hash, viewport, origin };
+    return { key: this.#id, version, hash, viewport, origin: this.#pageOf(origin) };
+  }
+  /** Where its browser finds the page: the call may have come through another worker. */
+  #pageOf(origin: string): string {
+    return this.#env.WORKERS?.page ?? origin;
   }
 
   async #insist<T extends { readonly status: "ok" }>(

@@ -7,6 +7,11 @@ export interface Workers {
   readonly count: number;
   /** Opens the workers' doors to each other. */
   readonly secret: string;
+  /**
+   * Where this worker's own browsers find the page: at this worker itself, so that no other one's end breaks what they are drawing.
+   * Missing where the browsers are somebody else's.
+   */
+  readonly page?: string;
 }
 /** `id`: the object's, as the platform writes it: 64 hexadecimal digits, a digest of its class and name. */
 export const workerOf = (id: string, workers: number): number => Number.parseInt(id.slice(0, 8), 16) % workers;

@@ -95,12 +95,16 @@ async function insisting<T>(kind: Kind, call: () => Promise<T>): Promise<T> {
     }
   }
 }
+/** Many meet the same silence: it is told once, and again when it was over for so long. */
+const toldMs = 1000;
+let toldAt = 0;
 /** The only thing that a peer's door throws is that it cannot be reached. */
 async function connected<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    console.warn("another worker does not answer:", String(error));
+    if (Date.now() - toldAt > toldMs) console.warn("another worker does not answer:", String(error));
+    toldAt = Date.now();
     throw new Refusal("busy", "A part of the server is being started again; try again with the same Idempotency-Key.");
   }
 }

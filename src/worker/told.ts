@@ -16,9 +16,8 @@ function handOn(c: Call): void {
   const now = Date.now();
   if (now - handedOn < handMs || isEmpty(tally)) return;
   handedOn = now;
-  c.executionCtx.waitUntil(
-    handOnCounts(c.env).catch((error: unknown) => console.warn("counts are kept for later:", String(error))),
-  );
+  // Where the meter cannot be reached, they are kept for later.
+  c.executionCtx.waitUntil(handOnCounts(c.env).catch(() => {}));
 }
 /** All that was counted, of this isolate, of the server's other workers, and of isolates that have handed on theirs. */
 export async function counted({ env }: Pick<Call, "env">): Promise<Tally> {

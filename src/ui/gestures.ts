@@ -1,5 +1,6 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
 import { appCalled } from "../brands/define.ts";
+import { keyCommands } from "../os/key-commands.ts";
 import { sizeOf } from "../os/turned.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
@@ -59,29 +60,16 @@ export function performGesture(action: Action): Hit | null {
       return swipe(spotOf(action.point1!), spotOf(action.point2!), 0, true);
     case "TYPE":
       return typeText(String(action.value ?? ""), action.point ? spotOf(action.point) : null, action.clear === true);
-    case "BACK":
-      dispatch({ name: "os.back", args: {} });
-      return null;
-    case "HOME":
-      dispatch({ name: "os.home", args: {} });
-      return null;
-    case "RECENT":
-      dispatch({ name: "os.recents", args: {} });
-      return null;
     case "ENTER":
       pressEnter();
       revealCaret();
       return null;
-    case "AWAKE":
-      if (String(action.value ?? "") !== "") awake(String(action.value));
-      return null;
     default:
+      for (const command of keyCommands(action, (name) => appCalled(brand(), name)) ?? []) dispatch(command);
       return null;
   }
 }
 
-/** By id, title or label: the command carries the id, so that no log of a phone depends on the brand. */
-const awake = (app: string): void => dispatch({ name: "os.launch", args: { app: appCalled(brand(), app) ?? app } });
 function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
 }

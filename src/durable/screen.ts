@@ -8,7 +8,7 @@ import type { Viewport } from "../env/showing.ts";
 import type { Bindings, ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
-import { Memory, type Asked } from "./memory.ts";
+import { Memory, type Asked, type Reach } from "./memory.ts";
 import { BusyError, Pool } from "./pool.ts";
 import {
   howOf,
@@ -28,6 +28,7 @@ import { argument, PageError, Patience, Tab } from "./tab.ts";
 
 interface Performed extends Done {
   readonly changed: boolean;
+  readonly reach?: Reach;
   readonly viewport: Viewport;
   readonly elements?: Element[];
 }
@@ -92,11 +93,13 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       elements || recall.fresh ? null : `step ${recall.owner} ${hash} ${tickMs} ${how} ${JSON.stringify(action)}`;
     return this.#once(key, remembered, () =>
       this.#withTab(input, false, async (tab) => {
-        const step = { key: input.key, version: input.version, action, tickMs, elements };
+        const reach = this.#memory.isMet(asked);
+        const step = { key: input.key, version: input.version, action, tickMs, elements, reach };
         const {
           changed,
           viewport,
           elements: atOnce,
+          reach: same,
           ...done
         } = await tab.run<Performed>(
           input,
@@ -112,7 +115,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         const found = isTurned
           ? (await this.#look(tab, { ...input, sync: null }, elements, capture !== null)).elements
           : atOnce;
-        this.#memory.keepStep(asked, done, tab.build);
+        this.#memory.keepStep(asked, done, tab.build, same);
         return {
           status: "ok" as const,
           ...done,

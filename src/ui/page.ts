@@ -28,7 +28,7 @@ import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
 import { toneHandle } from "./handle.ts";
-import { performGesture, type Action, type Hit } from "./gestures.ts";
+import { performGesture, performWithReach, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
 import { dropLayers, keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
 import { loading } from "./pending.ts";
@@ -49,6 +49,8 @@ export interface Performed {
   readonly hash: string;
   readonly changed: boolean;
   readonly hit: Hit | null;
+  /** Where else the same action does the same (`performWithReach`), where that was asked. */
+  readonly reach?: readonly [number, number, number, number] | null;
   /** How large the glass is now: what was done may have turned it. */
   readonly viewport: ReturnType<typeof sizeOf>;
   readonly elements?: readonly ElementInfo[];
@@ -114,16 +116,17 @@ export const pageApi = {
     action: Action;
     tickMs: number;
     elements: boolean;
+    reach?: boolean;
   }): Promise<Performed> {
     require(i.key, i.version);
     await settleOnce();
     const before = state();
-    const { hit, commands } = await whenThere(() => {
+    const { commands, ...done } = await whenThere(() => {
       takeEmitted();
       try {
-        const hit = performGesture(i.action);
+        const done = i.reach ? performWithReach(i.action) : { hit: performGesture(i.action) };
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
-        return { hit, commands: takeEmitted() };
+        return { ...done, commands: takeEmitted() };
       } catch (error) {
         // What was begun is dropped; what has come meanwhile is kept.
         show(opened(before));
@@ -140,7 +143,7 @@ export const pageApi = {
       commands,
       hash: hash(),
       changed: takeDirty(),
-      hit,
+      ...done,
       viewport: sizeOf(state()),
       ...elements,
       app,

@@ -1,7 +1,7 @@
 // One action of an agent: what it makes of the phone, by what a page made of it where it touches the glass.
 import type { Action, StepAction } from "../contract/action.ts";
 import type { Command } from "../os/command.ts";
-import { keyCommands } from "../os/key-commands.ts";
+import { keyCommands } from "../contract/key-commands.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { isKeepable, type Course, type Made } from "./course.ts";

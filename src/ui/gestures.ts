@@ -1,6 +1,6 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
 import { appCalled } from "../brands/define.ts";
-import { keyCommands } from "../os/key-commands.ts";
+import { keyCommands } from "../contract/key-commands.ts";
 import { sizeOf } from "../os/turned.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";

@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import type { Command } from "./json.ts";
 
 /** An action by its name; `value` as its type has it. */
 interface Keyed {

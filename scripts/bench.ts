@@ -23,6 +23,7 @@ export async function main(args: string[]): Promise<number> {
   if (args[0] === "faults") return (await import("./bench/faults.ts")).main(args.slice(1));
   if (args[0] === "cores") return (await import("./bench/cores.ts")).main(args.slice(1));
   if (args[0] === "groups") return (await import("./bench/groups.ts")).main(args.slice(1));
+  if (args[0] === "users") return (await import("./bench/users.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,
     options: { quick: { type: "boolean", default: false }, out: { type: "string", default: "bench.json" } },

@@ -89,6 +89,7 @@ const help = `Usage: ./phonebooth <command>
               [--rates]
   bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
   bench load [--quick]            measure 64 and 256 clients at once, and one key beside another one's flood
+  bench users [--quick]           steps without pictures: phones that scroll, 64 random users, groups of 16; processor time by process
   bench scale [--quick]           measure 10,000 phones on this machine, and what a hosted server needs for as many
   bench world [--quick]           measure world data at its full size, 350,000 records
   check                           generated files, format, lint, types, boundaries, dead code, and those node tests that are quick and

@@ -1,5 +1,7 @@
 // What pages have done and drawn before. A step is a function of state and action, a picture one of the state: phones of a
-// group, forks, resets and replays need no page for what was done once. Everything here may be lost at any time.
+// group, forks, resets and replays need no page for what was done once. A touch is known wherever a page has said that it does
+// the same, not only at the very point. Everything here may be lost at any time.
+import type { Action } from "../contract/action.ts";
 import { Lru } from "../env/lru.ts";
 import { digestOf } from "../env/token.ts";
 import { howOf, type Capture, type Done, type Recall } from "./sight.ts";
@@ -13,19 +15,31 @@ export interface Picture {
 export interface Asked {
   /** Of the state before it. */
   readonly hash: string;
-  readonly action: object;
+  readonly action: Action;
   readonly tickMs: number;
   readonly recall: Recall;
+}
+/** Where on the glass, in 0..1000 of it, an action does the same; null where only its own point is certain. */
+export type Reach = readonly [left: number, top: number, right: number, bottom: number] | null;
+interface Place {
+  readonly reach: NonNullable<Reach>;
+  readonly done: Done;
 }
 
 const stepChars = 4_000_000;
 /** Beside its text, what an entry costs. */
 const entryChars = 300;
+/** Places that are known of one state and kind of touch; the oldest goes first. */
+const placesMost = 64;
+/** Of the hashes of states in which something was done. */
+const metChars = 500_000;
 const nameChars = 2_000_000;
 const edgeSeconds = 24 * 3600;
 
 export class Memory {
   readonly #steps = new Lru<Done>(stepChars);
+  readonly #places = new Lru<readonly Place[]>(stepChars);
+  readonly #met = new Lru<true>(metChars);
   readonly #pictures: Lru<Picture>;
   /** Which picture it is, by everything that decides it. */
   readonly #names = new Lru<string>(nameChars);
@@ -44,16 +58,44 @@ export class Memory {
     if (build === this.#build) return;
     this.#build = build;
     this.#steps.clear();
+    this.#places.clear();
+    this.#met.clear();
     this.#names.clear();
     this.#pictures.clear();
   }
 
   step(asked: Asked): Done | null {
-    return asked.recall.fresh ? null : (this.#steps.get(stepKey(asked)) ?? null);
+    if (asked.recall.fresh) return null;
+    const known = this.#steps.get(stepKey(asked));
+    if (known) return known;
+    const { action } = asked;
+    if (!("point" in action) || !action.point) return null;
+    const [x, y] = action.point;
+    const place = this.#places
+      .get(placeKey(asked))
+      ?.find(({ reach: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom);
+    return place?.done ?? null;
   }
-  keepStep(asked: Asked, done: Done, build: string): void {
+  /**
+   * Whether a page is to say how far its answer reaches, which takes it a while: only in a state in which something else was
+   * done before, since most phones are never in a state again.
+   */
+  isMet({ recall, hash }: Pick<Asked, "recall" | "hash">): boolean {
+    if (recall.fresh) return false;
+    const key = `${recall.owner} ${hash}`;
+    if (this.#met.get(key)) return true;
+    this.#met.put(key, true, key.length + entryChars);
+    return false;
+  }
+  keepStep(asked: Asked, done: Done, build: string, reach: Reach = null): void {
     if (build !== this.#build) return;
-    this.#steps.put(stepKey(asked), done, JSON.stringify(done.commands).length + entryChars);
+    const chars = JSON.stringify(done.commands).length + entryChars;
+    this.#steps.put(stepKey(asked), done, chars);
+    if (!reach) return;
+    const key = placeKey(asked);
+    const places = [...(this.#places.get(key) ?? []), { reach, done }].slice(-placesMost);
+    const all = places.reduce((sum, place) => sum + JSON.stringify(place.done.commands).length + entryChars, 0);
+    this.#places.put(key, places, key.length + all);
   }
 
   /** `hash` is the state's, which holds the device, too. */
@@ -94,4 +136,7 @@ export class Memory {
  */
 const stepKey = ({ recall, hash, tickMs, action }: Asked): string =>
   `${recall.owner} ${hash} ${tickMs} ${JSON.stringify(action)}`;
+/** All touches of a kind in a state: the same but for their point. */
+const placeKey = ({ recall, hash, tickMs, action }: Asked): string =>
+  `${recall.owner} ${hash} ${tickMs} ${JSON.stringify({ ...action, point: null })}`;
 const pictureName = (hash: string, capture: Capture, { owner }: Recall): string => `${owner} ${hash} ${howOf(capture)}`;

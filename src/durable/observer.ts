@@ -1,4 +1,6 @@
 // A phone's looks at itself: what a caller wants to see, asked of the phone's page.
+import { brandCalled } from "../brands/chosen.ts";
+import { appCalled } from "../brands/define.ts";
 import type { PhoneWish } from "../contract/env.ts";
 import { sizeIn } from "../contract/fit.ts";
 import type { Place } from "../contract/listing.ts";
@@ -56,6 +58,7 @@ export class Observer {
   /** The page on which a step is done. */
   page(course: Course, viewer: Viewer, wish: Wish & { readonly elements: boolean }): Page {
     return {
+      idOf: (name) => appCalled(brandCalled(this.#bindings.BRAND), name),
       draw: (showing) => this.#drawn(course, viewer, wish, showing),
       perform: (showing, action, tickMs) => {
         const [origin, input] = this.#told(course, viewer, wish);

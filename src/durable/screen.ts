@@ -8,7 +8,7 @@ import type { Viewport } from "../env/showing.ts";
 import type { Bindings, ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
-import { Memory, type Asked } from "./memory.ts";
+import { Memory, type Asked, type Reach } from "./memory.ts";
 import { BusyError, Pool } from "./pool.ts";
 import {
   howOf,
@@ -28,6 +28,7 @@ import { argument, PageError, Patience, Tab } from "./tab.ts";
 
 interface Performed extends Done {
   readonly changed: boolean;
+  readonly reach?: Reach;
   readonly viewport: Viewport;
   readonly elements?: Element[];
 }
@@ -92,24 +93,29 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       elements || recall.fresh ? null : `step ${recall.owner} ${hash} ${tickMs} ${how} ${JSON.stringify(action)}`;
     return this.#once(key, remembered, () =>
       this.#withTab(input, false, async (tab) => {
-        const step = { key: input.key, version: input.version, action, tickMs, elements };
+        const reach = this.#memory.isMet(asked);
+        const step = { key: input.key, version: input.version, action, tickMs, elements, reach };
         const {
           changed,
           viewport,
           elements: atOnce,
+          reach: same,
           ...done
         } = await tab.run<Performed>(
           input,
+          capture !== null,
           `const r=await b.perform(${argument(step)});return{...r,changed:r.changed||changed}`,
         );
         this.#count.performed++;
         tab.version = input.version + 1;
         tab.hash = done.hash;
-        if (changed) tab.picture = null;
+        if (changed || !capture) tab.picture = null;
         // The phone was turned: only a page of its size now shows all of it.
         const isTurned = await tab.fit(viewport, capture ?? {});
-        const found = isTurned ? (await this.#look(tab, { ...input, sync: null }, elements)).elements : atOnce;
-        this.#memory.keepStep(asked, done, tab.build);
+        const found = isTurned
+          ? (await this.#look(tab, { ...input, sync: null }, elements, capture !== null)).elements
+          : atOnce;
+        this.#memory.keepStep(asked, done, tab.build, same);
         return {
           status: "ok" as const,
           ...done,
@@ -130,7 +136,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     const key = !capture || elements || recall.fresh ? null : `draw ${recall.owner} ${hash} ${howOf(capture)}`;
     return this.#once(key, remembered, () =>
       this.#withTab(input, input.passing, async (tab) => {
-        const found = await this.#look(tab, input, elements);
+        const found = await this.#look(tab, input, elements, capture !== null);
         if (found.changed) tab.picture = null;
         tab.version = input.version;
         tab.hash = hash;
@@ -144,11 +150,16 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /** Brings the page to what the sight is of, and asks for the elements where they are wanted. */
-  #look(tab: Tab, sight: Sight, elements: boolean | "acts"): Promise<{ changed: boolean; elements: Element[] | null }> {
+  #look(
+    tab: Tab,
+    sight: Sight,
+    elements: boolean | "acts",
+    isSeen: boolean,
+  ): Promise<{ changed: boolean; elements: Element[] | null }> {
     const look = elements
       ? `const e=await b.elements(${argument(elements === "acts" ? { acts: true } : {})});`
       : "const e=null;";
-    return tab.run(sight, `${look}return{changed,elements:e}`);
+    return tab.run(sight, isSeen, `${look}return{changed,elements:e}`);
   }
 
   /**
@@ -280,13 +291,21 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       if (passing || tab.usedAt === 0) tab.clear();
       tab.usedAt = Date.now();
       this.#pool.serve();
-      setTimeout(() => this.#restUnused(tab), restMs);
+      this.#restSoon(tab, restMs);
     }
   }
-  #restUnused(tab: Tab): void {
-    if (tab.busy || tab.gone || Date.now() - tab.usedAt < restMs) return;
-    // A page that is lost is found out when it is wanted.
-    tab.rest().catch(() => {});
+  /** One timer a page, however often it is used meanwhile. */
+  #restSoon(tab: Tab, ms: number): void {
+    if (tab.restTimer) return;
+    tab.restTimer = true;
+    setTimeout(() => {
+      tab.restTimer = false;
+      if (tab.busy || tab.gone) return;
+      const left = tab.usedAt + restMs - Date.now();
+      if (left > 0) this.#restSoon(tab, left);
+      // A page that is lost is found out when it is wanted.
+      else tab.rest().catch(() => {});
+    }, ms);
   }
 
   /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */

@@ -1,7 +1,7 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
 import { fitting, resting, type PictureSize } from "../contract/fit.ts";
 import type { Shown, Viewport } from "../env/showing.ts";
-import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
+import { newPage, TimeoutError, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
 import type { Lease } from "./leases.ts";
 import type { Capture, Sight } from "./sight.ts";
@@ -19,22 +19,22 @@ export class Patience {
   slow = 0;
   stuck = 0;
 
-  async wait<T>(what: string, answer: Promise<T>): Promise<T> {
-    const slow = setTimeout(() => {
-      this.slow++;
-      console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
-    }, slowMs);
-    try {
-      return await within(stuckMs, what, answer);
-    } catch (error) {
-      if (error instanceof TimeoutError) {
+  wait<T>(what: string, answer: Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const giveUp = (): void => {
         this.stuck++;
+        const error = new TimeoutError(`${what} took more than ${stuckMs} ms`);
         console.warn(`stuck: ${error.message}`);
-      }
-      throw error;
-    } finally {
-      clearTimeout(slow);
-    }
+        reject(error);
+      };
+      // One timer for the usual answer, which comes before either.
+      let timer = setTimeout(() => {
+        this.slow++;
+        console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
+        timer = setTimeout(giveUp, stuckMs - slowMs);
+      }, slowMs);
+      answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   }
 }
 
@@ -51,6 +51,8 @@ export class Tab implements Lease {
   pictured = false;
   usedAt = Date.now();
   gone = false;
+  /** Whether a timer is set that looks whether it is still used. */
+  restTimer = false;
   /** Of what its pixels are made. */
   build = "";
   /** Of what it shows; none where nobody knows. */
@@ -64,6 +66,8 @@ export class Tab implements Lease {
   #pictured = "";
   /** What the page has to be told of that before it draws again. */
   #untold = "";
+  /** Whether the page paints. */
+  #isSeen = true;
   /** Hashes of the apps' data that the page was told. */
   readonly #data = new Set<string>();
   readonly #patience: Patience;
@@ -141,12 +145,17 @@ export class Tab implements Lease {
 
   /**
    * Brings the page to what the sight is of, then runs the rest: a script with `b`, what the page offers, and `changed`,
-   * whether the first has touched the glass.
+   * whether the first has touched the glass. `isSeen`: whether a picture of it is wanted; else it need not be painted.
    */
-  run<T>(sight: Sight, rest: string): Promise<T> {
-    const told = this.#untold + this.#tellData(sight);
+  run<T>(sight: Sight, isSeen: boolean, rest: string): Promise<T> {
+    const told = this.#see(isSeen) + this.#untold + this.#tellData(sight);
     this.#untold = "";
-    return this.#evaluate(script(sight, told, rest));
+    return this.#evaluate(script(sight, isSeen, told, rest));
+  }
+  #see(on: boolean): string {
+    if (on === this.#isSeen) return "";
+    this.#isSeen = on;
+    return `b.see({on:${on}});`;
   }
   /** A script that tells the page the data that it does not have. */
   #tellData({ sync }: Sight): string {
@@ -184,11 +193,11 @@ export class Tab implements Lease {
 const literal = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
 export const argument = (value: unknown): string => literal(JSON.stringify(value));
 
-function script(input: Sight, told: string, rest: string): string {
+function script(input: Sight, isSeen: boolean, told: string, rest: string): string {
   const { sync } = input;
   const first =
     sync === null
-      ? "let changed=false;"
+      ? `let changed=${isSeen ? "await b.settle()" : "false"};`
       : `const l=await b.${"load" in sync ? `load(${literal(sync.load)})` : `catchUp(${literal(sync.catchUp)})`};` +
         `if(l.hash!==${JSON.stringify(input.hash)})throw new Error("the page drew state "+l.hash);` +
         "let changed=l.changed;";

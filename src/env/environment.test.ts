@@ -24,6 +24,7 @@ import { attemptAll, granted, json, patched, reduceAll } from "./writes.ts";
 
 const noop: Action = { type: "NOOP" };
 const openNotes: Action = { type: "AWAKE", value: "notes" };
+const touch: Action = { type: "CLICK", point: [500, 500] };
 const launch = { name: "os.launch", args: { app: "notes" } };
 
 /** For what looks nothing up. */
@@ -58,6 +59,7 @@ const admin: Caller = { ...anybody, admin: true };
 
 /** A page that does with every action what `commands` say. */
 const pageThat = (course: Course, commands: readonly Command[]): Page => ({
+  idOf: (name) => (name === "Jotter" ? "notes" : null),
   draw: async () => ({}),
   perform: async (_, __, ms) => {
     const all = [...commands, { name: "os.tick", args: { ms } }];
@@ -141,11 +143,31 @@ describe("a step", () => {
     expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
   });
 
-  test("of a word needs no page", async () => {
+  test("of a word or of a key needs no page to be done, and is drawn where a picture is wanted", async () => {
     const { course } = await new House().made();
-    const none: Page = { draw: async () => ({}), perform: () => Promise.reject(new Error("asked")) };
-    const { made } = await taken(course, { type: "INFO", value: "well" }, none, noWorld);
-    expect(made.commands).toEqual([{ name: "os.tick", args: { ms: 1000 } }]);
+    const drawn: string[] = [];
+    const page: Page = {
+      ...pageThat(course, []),
+      draw: async ({ hash }) => (drawn.push(hash), { screenshot: hash }),
+      perform: () => Promise.reject(new Error("asked")),
+    };
+    const tick = (ms = 1000): Command => ({ name: "os.tick", args: { ms } });
+    const cases: readonly (readonly [Action, readonly Command[]])[] = [
+      [{ type: "INFO", value: "well" }, [tick()]],
+      [{ type: "BACK" }, [{ name: "os.back", args: {} }, tick()]],
+      [{ type: "HOME" }, [{ name: "os.home", args: {} }, tick()]],
+      [{ type: "RECENT" }, [{ name: "os.recents", args: {} }, tick()]],
+      [{ type: "AWAKE", value: "Jotter" }, [launch, tick()]],
+      [{ type: "AWAKE", value: "nothing" }, [{ name: "os.launch", args: { app: "nothing" } }, tick()]],
+      [{ type: "WAIT", value: 2 }, [tick(3000)]],
+    ];
+    for (const [action, commands] of cases) {
+      const { made, drawn: seen } = await taken(course, action, page, noWorld);
+      expect(made.commands, action.type).toEqual(commands);
+      expect(made.hash, action.type).toBe(hashOf(json(attemptAll(course.state, commands).state)));
+      expect(seen, action.type).toEqual({ screenshot: made.hash });
+    }
+    expect(drawn).toHaveLength(cases.length);
   });
 
   test("that the page sees otherwise is nothing of the phone's, and void ends the episode where it was", async () => {
@@ -155,7 +177,7 @@ describe("a step", () => {
     const { course } = environment;
     const before = snapshotOf(course);
     const page: Page = { ...pageThat(course, []), perform: async () => ({ commands: [launch], hash: "wrong" }) };
-    await expect(taken(course, openNotes, page, noWorld)).rejects.toBeInstanceOf(Mismatch);
+    await expect(taken(course, touch, page, noWorld)).rejects.toBeInstanceOf(Mismatch);
     expect(snapshotOf(course)).toEqual(before);
     course.void();
     expect(snapshotOf(course)).toEqual({ ...before, outcome: "error" });

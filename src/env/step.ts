@@ -1,6 +1,7 @@
-// One action of an agent: what it makes of the phone, by what a page made of it.
+// One action of an agent: what it makes of the phone, by what a page made of it where it touches the glass.
 import type { Action, StepAction } from "../contract/action.ts";
 import type { Command } from "../os/command.ts";
+import { keyCommands } from "../contract/key-commands.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { isKeepable, type Course, type Made } from "./course.ts";
@@ -14,6 +15,8 @@ import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
 
 /** What a step needs of a page; what it is to draw besides was said before. */
 export interface Page {
+  /** An app's id by what the phone calls it; null where none is called so. */
+  idOf(name: string): string | null;
   /** Shows the phone as it will be. */
   draw(showing: Showing): Promise<Drawn>;
   /** Does the action on the phone as it is shown, and moves its clock by `tickMs`. */
@@ -69,6 +72,15 @@ export async function taken(
     const asked = action.type === "INFO" && course.state.os.user !== undefined;
     const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
     return shown(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
+  }
+  // Nothing of it depends on the layout, so no page is waited for; one that shows the phone catches up when it is next needed.
+  const keys = keyCommands(action, page.idOf);
+  if (keys) {
+    const made = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
+    const kept = isKeepable(made.patches)
+      ? made
+      : await withWorld(world, () => reduceAll(course.state, [{ name: "os.refuse", args: {} }, tick]));
+    return shown(course, action, kept, page);
   }
   const { commands, hash: claimed, ...drawn } = await page.perform(showingOf(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));

@@ -1,11 +1,13 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
 import { appCalled } from "../brands/define.ts";
+import { keyCommands } from "../contract/key-commands.ts";
 import { sizeOf } from "../os/turned.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
 import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
+import { reachAt } from "./reach.ts";
 import { boxOf, elementAt, scaleOf, type Spot } from "./scale.ts";
 import {
   counted,
@@ -59,31 +61,51 @@ export function performGesture(action: Action): Hit | null {
       return swipe(spotOf(action.point1!), spotOf(action.point2!), 0, true);
     case "TYPE":
       return typeText(String(action.value ?? ""), action.point ? spotOf(action.point) : null, action.clear === true);
-    case "BACK":
-      dispatch({ name: "os.back", args: {} });
-      return null;
-    case "HOME":
-      dispatch({ name: "os.home", args: {} });
-      return null;
-    case "RECENT":
-      dispatch({ name: "os.recents", args: {} });
-      return null;
     case "ENTER":
       pressEnter();
       revealCaret();
       return null;
-    case "AWAKE":
-      if (String(action.value ?? "") !== "") awake(String(action.value));
-      return null;
     default:
+      for (const command of keyCommands(action, (name) => appCalled(brand(), name)) ?? []) dispatch(command);
       return null;
   }
 }
 
-/** By id, title or label: the command carries the id, so that no log of a phone depends on the brand. */
-const awake = (app: string): void => dispatch({ name: "os.launch", args: { app: appCalled(brand(), app) ?? app } });
 function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
+}
+/** Whether a handler has read since where exactly the finger was. */
+let isPlaceRead = false;
+const told = (at: Spot): Spot => ({
+  get x() {
+    isPlaceRead = true;
+    return at.x;
+  },
+  get y() {
+    isPlaceRead = true;
+    return at.y;
+  },
+});
+const isTapped = (t: Touch): boolean => t.onTap !== undefined || t.onSlide !== undefined;
+const isHeld = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== undefined;
+/**
+ * Does an action as `performGesture` does. `reach`: the box, in 0..1000 of the glass, in which the same action does the same,
+ * wherever its point is; null where that is not certain. For actions that touch one place.
+ */
+export function performWithReach(action: Action): {
+  readonly hit: Hit | null;
+  readonly reach: readonly [number, number, number, number] | null;
+} {
+  const isOnePlace = action.type === "CLICK" || action.type === "LONG_PRESS" || action.type === "TYPE";
+  const at = isOnePlace && action.point ? spotOf(action.point) : null;
+  const has = action.type === "LONG_PRESS" ? isHeld : isTapped;
+  const box = at && touchAt(elementAt(at), has)?.touch.onSlide === undefined ? reachAt(at, has) : null;
+  const { width, height } = sizeOf(state());
+  isPlaceRead = false;
+  const hit = performGesture(action);
+  if (!box || isPlaceRead) return { hit, reach: null };
+  const [x, y] = [1000 / width, 1000 / height];
+  return { hit, reach: [box.left * x, box.top * y, box.right * x, box.bottom * y] };
 }
 /** A disabled control swallows the touch. */
 function run(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
@@ -95,10 +117,10 @@ function run(found: { el: Element; touch: Touch } | null, act: (t: Touch) => voi
   return hit;
 }
 export function tap(at: Spot): Hit | null {
-  const found = touchAt(elementAt(at), (t) => t.onTap !== undefined || t.onSlide !== undefined);
+  const found = touchAt(elementAt(at), isTapped);
   return run(found, (t) => {
     if (t.onSlide) t.onSlide(shareOf(found!.el, at.x));
-    else t.onTap!(at);
+    else t.onTap!(told(at));
   });
 }
 function doubleTap(at: Spot): Hit | null {
@@ -108,8 +130,8 @@ function doubleTap(at: Spot): Hit | null {
   return tap(at) ?? first;
 }
 export function hold(at: Spot): Hit | null {
-  const found = touchAt(elementAt(at), (t) => t.onHold !== undefined || t.onTap !== undefined);
-  return run(found, (t) => (t.onHold ? t.onHold(at) : t.onTap!(at)));
+  const found = touchAt(elementAt(at), isHeld);
+  return run(found, (t) => (t.onHold ?? t.onTap!)(told(at)));
 }
 const shareOf = (el: Element, x: number): number => {
   const box = boxOf(el);

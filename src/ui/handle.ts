@@ -2,12 +2,15 @@
  * The gesture handle is dark on what is light and light on what is dark, whatever lies below it: a page, a sheet, a keyboard,
  * a dimmed ground. What lies there follows from the layout, so it is looked up after each drawing, as the places of floats are.
  */
+import { glass } from "./runtime.ts";
 import { boxOf, elementsAt } from "./scale.ts";
 
 type Tone = "dark" | "light" | "shaded";
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 export function toneHandle(): void {
+  // A colour alone: no touch depends on it.
+  if (!glass.seen) return;
   const handle = document.querySelector<HTMLElement>(".phone .gesture-bar > .gesture-handle");
   if (!handle) return;
   const { left, top, right, bottom } = boxOf(handle);

@@ -3,12 +3,14 @@
  * and never painted: one that lay off the glass and comes onto it can be blank in the first frame. It waits for a layer that
  * is new (docs/decisions.md, 13).
  */
+import { glass } from "./runtime.ts";
 import { boxOf, hasRoom, overlapOf, type Box } from "./scale.ts";
 
 /** The attribute of those that lie on the glass. */
 export const layerMark = "data-on-glass";
 /** Marks the pictures that lie on the glass, in part at least. After all that has a place to be given has it. */
 export function placeLayers(): void {
+  if (!glass.seen) return;
   const clips = new Map<Element, Box>();
   // All are read before any is marked: a mark would make the next reading lay styles out again.
   const pictures = [...document.getElementsByClassName("layered")];
@@ -17,6 +19,7 @@ export function placeLayers(): void {
 }
 /** Marks them in each frame that is drawn until it is told to end: what comes late moves what lies below it. */
 export function keepLayers(): () => void {
+  if (!glass.seen) return () => {};
   const inFrame = (): void => {
     placeLayers();
     frame = requestAnimationFrame(inFrame);
@@ -29,9 +32,7 @@ export function keepLayers(): () => void {
  * frame was drawn without them, at once where there are none. A page that nobody looks at may draw none: it waits a second.
  */
 export async function renewLayers(): Promise<void> {
-  const marked = [...document.querySelectorAll(`[${layerMark}]`)];
-  for (const el of marked) el.removeAttribute(layerMark);
-  if (marked.length > 0)
+  if (dropLayers())
     await new Promise<void>((done) => {
       const late = setTimeout(done, 1000);
       requestAnimationFrame(() =>
@@ -41,6 +42,12 @@ export async function renewLayers(): Promise<void> {
         }),
       );
     });
+}
+/** Returns whether there were any. */
+export function dropLayers(): boolean {
+  const marked = [...document.querySelectorAll(`[${layerMark}]`)];
+  for (const el of marked) el.removeAttribute(layerMark);
+  return marked.length > 0;
 }
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** What the parts around it let be seen. `known`: of those that were asked about before. */

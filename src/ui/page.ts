@@ -1,6 +1,6 @@
 /**
- * The page as others drive it: load a phone, bring it up to date, perform an action, name what is on the glass. Every
- * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
+ * The page as others drive it: load a phone, bring it up to date, perform an action, name what is on the glass. While pictures
+ * are taken (`see`), every call returns when the glass has settled, so that nobody needs to sleep before taking one.
  */
 import { NotHere, type Gist } from "../os/absent.ts";
 import {
@@ -28,11 +28,11 @@ import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
 import { toneHandle } from "./handle.ts";
-import { performGesture, type Action, type Hit } from "./gestures.ts";
+import { performGesture, performWithReach, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
-import { keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
+import { dropLayers, keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
 import { loading } from "./pending.ts";
-import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { dispatchLast, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
 import { counted, scrolls } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
@@ -49,6 +49,8 @@ export interface Performed {
   readonly hash: string;
   readonly changed: boolean;
   readonly hit: Hit | null;
+  /** Where else the same action does the same (`performWithReach`), where that was asked. */
+  readonly reach?: readonly [number, number, number, number] | null;
   /** How large the glass is now: what was done may have turned it. */
   readonly viewport: ReturnType<typeof sizeOf>;
   readonly elements?: readonly ElementInfo[];
@@ -56,6 +58,9 @@ export interface Performed {
   readonly screen: string;
 }
 let shown: { key: string; version: number } | null = null;
+/** False after an action of which nobody wanted to see anything: whoever needs the layout settles the page first. */
+let isSettled = false;
+let root: HTMLElement | null = null;
 
 export const pageApi = {
   /**
@@ -66,6 +71,24 @@ export const pageApi = {
     await renewLayers();
     setFit(i);
     placeLayers();
+  },
+  /**
+   * Whether pictures are taken from now on; at first they are. While they are not, what is drawn is transparent: the browser
+   * lays it out, and touches find it, but nothing is painted. No picture is a layer meanwhile, so that all of them are new to
+   * the browser when they are painted again.
+   */
+  see(i: { on: boolean }): void {
+    if (i.on === glass.seen) return;
+    glass.seen = i.on;
+    glass.dirty = true;
+    isSettled = false;
+    if (!i.on) dropLayers();
+    if (root) root.style.opacity = i.on ? "" : "0";
+  },
+  /** Settles the phone that is shown; whether the glass may differ from the last picture taken. */
+  async settle(): Promise<boolean> {
+    if (shown) await settleOnce();
+    return takeDirty();
   },
   /** Data of phones, as JSON by their hash: the page keeps them for the phones that it is told later, until it forgets all. */
   remember,
@@ -93,15 +116,17 @@ export const pageApi = {
     action: Action;
     tickMs: number;
     elements: boolean;
+    reach?: boolean;
   }): Promise<Performed> {
     require(i.key, i.version);
+    await settleOnce();
     const before = state();
-    const { hit, commands } = await whenThere(() => {
+    const { commands, ...done } = await whenThere(() => {
       takeEmitted();
       try {
-        const hit = performGesture(i.action);
-        dispatch({ name: "os.tick", args: { ms: i.tickMs } });
-        return { hit, commands: takeEmitted() };
+        const done = i.reach ? performWithReach(i.action) : { hit: performGesture(i.action) };
+        dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
+        return { ...done, commands: takeEmitted() };
       } catch (error) {
         // What was begun is dropped; what has come meanwhile is kept.
         show(opened(before));
@@ -109,10 +134,21 @@ export const pageApi = {
       }
     });
     shown = { key: i.key, version: i.version + 1 };
-    await settle();
+    // The next action may be another phone's, on this page: then the layout of what this one left would be for nothing.
+    if (glass.seen || i.elements) await settle();
+    else isSettled = false;
     const { app, screen } = phone.frontOf(state());
     const elements = i.elements ? { elements: elementsOnGlass(false) } : {};
-    return { commands, hash: hash(), changed: takeDirty(), hit, viewport: sizeOf(state()), ...elements, app, screen };
+    return {
+      commands,
+      hash: hash(),
+      changed: takeDirty(),
+      ...done,
+      viewport: sizeOf(state()),
+      ...elements,
+      app,
+      screen,
+    };
   },
   async elements(i: { acts?: boolean } = {}): Promise<readonly ElementInfo[]> {
     await settle();
@@ -169,6 +205,10 @@ async function settle(): Promise<void> {
   placeFloats();
   toneHandle();
   placeLayers();
+  isSettled = true;
+}
+async function settleOnce(): Promise<void> {
+  if (!isSettled) await settle();
 }
 async function allHere(): Promise<void> {
   for (;;) {
@@ -217,8 +257,9 @@ function observed(records: readonly MutationRecord[]): void {
   }
 }
 const observer = new MutationObserver(observed);
-export function watch(root: Node): void {
-  observer.observe(root, {
+export function watch(drawn: HTMLElement): void {
+  root = drawn;
+  observer.observe(drawn, {
     subtree: true,
     childList: true,
     attributes: true,

@@ -12,8 +12,12 @@ import { onArrival, opened, phone } from "./phone.ts";
 const [current, setCurrent] = createSignal<PhoneState>(undefined as never);
 export const state = current;
 
-/** Whether the glass may differ from the last picture of it. */
-export const glass = { dirty: true };
+export const glass = {
+  /** Whether the glass may differ from the last picture of it. */
+  dirty: true,
+  /** Whether pictures are taken of it, or a person looks. */
+  seen: true,
+};
 /** Whether a phone has been loaded: before that nothing is drawn. */
 export const [ready, setReady] = createSignal(false);
 onArrival(() => {
@@ -32,13 +36,15 @@ export function show(next: PhoneState): void {
 }
 /** Runs one command on this copy and notes it. What is done to the glass is refused at worst. */
 export function dispatch(command: Command): void {
-  if (probed) {
-    probed.push(command);
-    return;
-  }
-  const done = phone.attempt(current(), command);
+  if (probed) probed.push(command);
+  else show(attempt(command));
+}
+/** The same for the last command of an action: nothing asks for its layout before the page is settled, which lays it out. */
+export const dispatchLast = (command: Command): void => void setCurrent(attempt(command));
+function attempt(command: Command): PhoneState {
+  const { state } = phone.attempt(current(), command);
   emitted.push(command);
-  show(done.state);
+  return state;
 }
 /** The commands that `handler` would emit, none of which happens. */
 export function probe(handler: () => void): Command[] {

@@ -1,6 +1,6 @@
 // What pages have drawn, as two Screens of one place remember it.
 import { describe, expect, test } from "vitest";
-import { Memory } from "../../src/durable/memory.ts";
+import { Memory, type Asked } from "../../src/durable/memory.ts";
 import type { Done } from "../../src/durable/sight.ts";
 
 const png = { format: "png" } as const;
@@ -27,7 +27,7 @@ describe("memory", () => {
 
   test("forgets all when another build draws, and takes nothing from the old one", async () => {
     const memory = built("one");
-    const asked = { hash: "aa", action: { type: "HOME" }, tickMs: 1000, recall: mine };
+    const asked: Asked = { hash: "aa", action: { type: "ENTER" }, tickMs: 1000, recall: mine };
     memory.keepStep(asked, done("bb"), "one");
     await memory.keepPicture("aa", png, mine, picture, "one");
     memory.built("two");
@@ -38,16 +38,73 @@ describe("memory", () => {
 
   test("tells a step by state, action and time", () => {
     const memory = built("one");
-    const asked = { hash: "aa", action: { type: "HOME" }, tickMs: 1000, recall: mine };
+    const asked: Asked = { hash: "aa", action: { type: "ENTER" }, tickMs: 1000, recall: mine };
     memory.keepStep(asked, done("bb"), "one");
     expect(memory.step(asked)).toEqual(done("bb"));
     for (const other of [
       { hash: "ab" },
-      { action: { type: "BACK" } },
+      { action: { type: "NOOP" } as const },
       { tickMs: 2000 },
       { recall: { ...mine, fresh: true } },
     ])
       expect(memory.step({ ...asked, ...other })).toBeNull();
+  });
+
+  test("tells a touch wherever the page said that it does the same, and nowhere else", () => {
+    const memory = built("one");
+    const click = (point: [number, number], more: Partial<Asked> = {}): Asked => ({
+      hash: "aa",
+      action: { type: "CLICK", point },
+      tickMs: 1000,
+      recall: mine,
+      ...more,
+    });
+    memory.keepStep(click([500, 500]), done("bb"), "one", [400, 480, 600, 520]);
+    memory.keepStep(click([100, 100]), done("cc"), "one", null);
+    for (const point of [
+      [500, 500],
+      [400, 480],
+      [600, 520],
+      [450.5, 519],
+    ] as const)
+      expect(memory.step(click([...point])), String(point)).toEqual(done("bb"));
+    expect(memory.step(click([100, 100]))).toEqual(done("cc"));
+    for (const other of [
+      click([399, 500]),
+      click([500, 521]),
+      click([101, 100]),
+      click([500, 500], { action: { type: "LONG_PRESS", point: [500, 500] } }),
+      click([500, 500], { action: { type: "TYPE", point: [500, 500], value: "7" } }),
+      click([500, 500], { action: { type: "SWIPE", point1: [500, 500], point2: [500, 500] } }),
+      click([500, 500], { hash: "ab" }),
+      click([500, 500], { tickMs: 2000 }),
+      click([500, 500], { recall: { ...mine, owner: "you" } }),
+      click([500, 500], { recall: { ...mine, fresh: true } }),
+    ])
+      expect(memory.step(other), JSON.stringify(other)).toBeNull();
+    memory.built("two");
+    expect(memory.step(click([450, 500]))).toBeNull();
+  });
+
+  test("holds no more places of a state than it says, the latest", () => {
+    const memory = built("one");
+    const at = (x: number): Asked => ({
+      hash: "aa",
+      action: { type: "CLICK", point: [x, 5] },
+      tickMs: 1000,
+      recall: mine,
+    });
+    for (let i = 0; i < 100; i++) memory.keepStep(at(i * 10), done(`s${i}`), "one", [i * 10, 0, i * 10 + 9, 10]);
+    const known = Array.from({ length: 100 }, (_, i) => memory.step(at(i * 10 + 5))?.hash ?? null);
+    expect(known).toEqual(Array.from({ length: 100 }, (_, i) => (i < 36 ? null : `s${i}`)));
+  });
+
+  test("asks how far an answer reaches from the second step in a state on, and of nobody who wants all fresh", () => {
+    const memory = built("one");
+    expect([0, 1, 2].map(() => memory.isMet({ hash: "aa", recall: mine }))).toEqual([false, true, true]);
+    expect(memory.isMet({ hash: "ab", recall: mine })).toBe(false);
+    expect(memory.isMet({ hash: "aa", recall: { ...mine, owner: "you" } })).toBe(false);
+    expect(memory.isMet({ hash: "aa", recall: { ...mine, fresh: true } })).toBe(false);
   });
 
   test("keeps a glass that stays the same once, under all its states", async () => {

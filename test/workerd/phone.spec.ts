@@ -2,7 +2,19 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import type { LiveMessage } from "../../src/contract/live.ts";
-import { bindings, Booth, granted, home, newId, noop, openNotes, statusOf, theScreen, worker } from "./support.ts";
+import {
+  bindings,
+  Booth,
+  granted,
+  home,
+  newId,
+  noop,
+  openNotes,
+  statusOf,
+  swipeHome,
+  theScreen,
+  worker,
+} from "./support.ts";
 
 const sql = (booth: Booth, query: string): Promise<Record<string, SqlStorageValue>[]> =>
   runInDurableObject(booth.stub, (_, state) => state.storage.sql.exec(query).toArray());
@@ -246,8 +258,14 @@ describe("a void episode", () => {
     const booth = await Booth.create();
     await booth.step(openNotes);
     const before = await booth.state();
+    await booth.picture();
     await theScreen().disrupt("state");
-    expect(await booth.step(home)).toMatchObject({ step: 1, terminated: false, truncated: true, outcome: "error" });
+    expect(await booth.step(swipeHome)).toMatchObject({
+      step: 1,
+      terminated: false,
+      truncated: true,
+      outcome: "error",
+    });
     expect(await booth.state()).toEqual(before);
     expect(await booth.info()).toMatchObject({ status: "done", outcome: "error" });
     expect(statusOf(await booth.phone.step(booth.operator, { action: home }, null))).toBe(409);

@@ -1,6 +1,6 @@
 // The browser's object: it may lose everything at any time, and nobody notices but by the time it takes.
 import { describe, expect, test } from "vitest";
-import { bindings, Booth, home, openNotes, stubOf, theScreen } from "./support.ts";
+import { bindings, Booth, home, openNotes, stubOf, swipeHome, theScreen } from "./support.ts";
 import { runDurableObjectAlarm } from "cloudflare:test";
 
 describe("recovery", () => {
@@ -11,7 +11,7 @@ describe("recovery", () => {
     await theScreen()
       .disrupt(what)
       .catch(() => {});
-    expect(await booth.step(home)).toMatchObject({ step: 2, observation: { app: "launcher" } });
+    expect(await booth.step(swipeHome)).toMatchObject({ step: 2, observation: { app: "launcher" } });
     expect(await booth.step(openNotes)).toMatchObject({ step: 3, observation: { app: "notes" } });
     expect(await booth.picture({ step: 1 })).toBe(picture);
     expect(first.observation.state_hash).toBeDefined();
@@ -23,7 +23,7 @@ describe("recovery", () => {
     const picture = await booth.picture();
     const before = await theScreen().stats();
     await theScreen().disrupt("stuck");
-    expect(await booth.step(home)).toMatchObject({ step: 2, observation: { app: "launcher" } });
+    expect(await booth.step(swipeHome)).toMatchObject({ step: 2, observation: { app: "launcher" } });
     const after = await theScreen().stats();
     expect(after["slow"]! - before["slow"]!).toBeGreaterThan(0);
     expect(after["stuck"]! - before["stuck"]!).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe("recovery", () => {
     );
     await Promise.all(booths.map((booth) => booth.step(openNotes)));
     const under = booths.flatMap((booth) => [
-      booth.step(home, { screenshot: "base64" }),
+      booth.step(swipeHome, { screenshot: "base64" }),
       booth.step(openNotes, { screenshot: "base64" }),
     ]);
     await scheduler.wait(30);
@@ -87,13 +87,13 @@ describe("pages", () => {
   test("what was done and drawn once needs no page again, for forks, resets and replays alike", async () => {
     const first = (await Booth.create({ seed: 77 })).recalling;
     const opened = await first.step(openNotes, { screenshot: "base64", state_hash: true });
-    const back = await first.step(home, { screenshot: "base64", state_hash: true });
+    const back = await first.step(swipeHome, { screenshot: "base64", state_hash: true });
     const before = await theScreen().stats();
     const second = (await Booth.create({ seed: 77 })).recalling;
     expect(await second.step(openNotes, { screenshot: "base64", state_hash: true })).toEqual(opened);
     const [child] = await first.forks({ step: 1 });
     expect(await child!.recalling.picture()).toBe(opened.observation.screenshot?.base64);
-    expect(await child!.recalling.step(home, { screenshot: "base64", state_hash: true })).toMatchObject({
+    expect(await child!.recalling.step(swipeHome, { screenshot: "base64", state_hash: true })).toMatchObject({
       observation: { screenshot: back.observation.screenshot!, state_hash: back.observation.state_hash! },
     });
     const after = await theScreen().stats();
@@ -116,7 +116,7 @@ describe("pages", () => {
     const before = await theScreen().stats();
     const pictures = await Promise.all(children.map((child) => child.recalling.picture()));
     expect(new Set(pictures).size).toBe(1);
-    const steps = await Promise.all(children.map((child) => child.recalling.step(home, { screenshot: "base64" })));
+    const steps = await Promise.all(children.map((child) => child.recalling.step(swipeHome, { screenshot: "base64" })));
     expect(new Set(steps.map((step) => step.observation.screenshot?.base64)).size).toBe(1);
     const after = await theScreen().stats();
     expect(after["drawn"]! - before["drawn"]!).toBe(2);
@@ -159,7 +159,7 @@ describe("pages", () => {
 
   test("the sweep keeps what is in use", async () => {
     const booth = await Booth.create();
-    await booth.step(openNotes);
+    await booth.step(swipeHome);
     await runDurableObjectAlarm(stubOf("SCREENS", "screen-0"));
     expect((await theScreen().stats())["pages"]).toBeGreaterThan(0);
     expect((await booth.step(home)).step).toBe(2);

@@ -128,3 +128,5 @@ export class Booth {
 export const noop: Action = { type: "NOOP" };
 export const openNotes: Action = { type: "AWAKE", value: "notes" };
 export const home: Action = { type: "HOME" };
+/** The same by a finger, which only a page can tell. */
+export const swipeHome: Action = { type: "SWIPE", point1: [500, 995], point2: [500, 400] };

@@ -54,5 +54,5 @@ test("a world that could not be made is refused with the server's reason", async
 });
 
 test("a server without that question is one whose world is there", async () => {
-  await mustBePlaced(undefined, false);
+  await expect(mustBePlaced(undefined, false)).resolves.toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { phone } from "./phone.ts";
 import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
-import { reachAt } from "./reach.ts";
+import type { reachAt } from "./reach.ts";
 import { boxOf, elementAt, scaleOf, type Spot } from "./scale.ts";
 import {
   counted,
@@ -92,14 +92,17 @@ const isHeld = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== unde
  * Does an action as `performGesture` does. `reach`: the box, in 0..1000 of the glass, in which the same action does the same,
  * wherever its point is; null where that is not certain. For actions that touch one place.
  */
-export function performWithReach(action: Action): {
+export function performWithReach(
+  action: Action,
+  reachOf: typeof reachAt,
+): {
   readonly hit: Hit | null;
   readonly reach: readonly [number, number, number, number] | null;
 } {
   const isOnePlace = action.type === "CLICK" || action.type === "LONG_PRESS" || action.type === "TYPE";
   const at = isOnePlace && action.point ? spotOf(action.point) : null;
   const has = action.type === "LONG_PRESS" ? isHeld : isTapped;
-  const box = at && touchAt(elementAt(at), has)?.touch.onSlide === undefined ? reachAt(at, has) : null;
+  const box = at && touchAt(elementAt(at), has)?.touch.onSlide === undefined ? reachOf(at, has) : null;
   const { width, height } = sizeOf(state());
   isPlaceRead = false;
   const hit = performGesture(action);

@@ -120,11 +120,13 @@ export const pageApi = {
   }): Promise<Performed> {
     require(i.key, i.version);
     await settleOnce();
+    // A file of its own: no first screen waits for it.
+    const reach = i.reach ? await import("./reach.ts") : null;
     const before = state();
     const { commands, ...done } = await whenThere(() => {
       takeEmitted();
       try {
-        const done = i.reach ? performWithReach(i.action) : { hit: performGesture(i.action) };
+        const done = reach ? performWithReach(i.action, reach.reachAt) : { hit: performGesture(i.action) };
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
         return { ...done, commands: takeEmitted() };
       } catch (error) {

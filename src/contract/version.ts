@@ -3,16 +3,16 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps, clocks, settling and judging work. */
-  harness: "0.6.0",
+  harness: "0.6.1",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.9.0",
+  task_set: "0.9.1",
   /** The read-only world data. */
   world: "0.6.0",
   /**
    * How the system and its apps behave: what a tap, a command, a due event writes, and what a new phone holds. Their code is
    * frozen by hashes in test/behaviour.json.
    */
-  apps: "0.1.0",
+  apps: "0.2.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
   contract: "0.11.0",
 } as const;

@@ -17,7 +17,7 @@ import {
 } from "../../src/contract/run.ts";
 import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
 import { sample, taskOf } from "../../tasks/book.ts";
-import { fillWorld, home, newId, noop, ofShops, openNotes, stubOf, theScreen, usual, worker } from "./support.ts";
+import { fillWorld, newId, noop, ofShops, openNotes, stubOf, swipeHome, theScreen, usual, worker } from "./support.ts";
 
 // Runs over a whole split deal tasks of all apps.
 beforeAll(() => fillWorld([...usual, ...ofShops]), 120_000);
@@ -75,8 +75,11 @@ const dealt = async (run: RunCreated, key?: string): Promise<RunDealt> => {
   expect(status, text).toBe(201);
   return v.parse(RunDealt, json);
 };
-const step = async ({ env: { id, token } }: RunDealt, action: Action): Promise<Got> =>
-  call("POST", `/v1/envs/${id}/step`, token, { action, observation: { screenshot: "none" } });
+const step = async (
+  { env: { id, token } }: RunDealt,
+  action: Action,
+  screenshot: "none" | "base64" = "none",
+): Promise<Got> => call("POST", `/v1/envs/${id}/step`, token, { action, observation: { screenshot } });
 const info = async (run: RunCreated, token: string | null = run.token, query = ""): Promise<RunInfo> => {
   const { status, json, text } = await call("GET", `/v1/runs/${run.id}${query}`, token);
   expect(status, text).toBe(200);
@@ -426,10 +429,11 @@ describe("an episode that broke at a step of its agent's", () => {
   test("counts without success, is not dealt again, and is signed with its log", async () => {
     const run = await started();
     const episode = await dealt(run);
-    expect((await step(episode, openNotes)).status).toBe(200);
+    // A picture, so that a page shows it.
+    expect((await step(episode, openNotes, "base64")).status).toBe(200);
     // As any fault of the page's code: what it did is not what the phone did.
     await theScreen().disrupt("state");
-    const { json } = await step(episode, home);
+    const { json } = await step(episode, swipeHome);
     expect(json as Stepped).toMatchObject({ step: 1, truncated: true, outcome: "error", message: expect.any(String) });
     const done = await counted(run, episode, 1);
     const log = await call("GET", `/v1/runs/${run.id}/episodes/1?log=true`, run.token);
@@ -456,11 +460,12 @@ describe("an episode that broke at a step of its agent's", () => {
     const episode = await dealt(run);
     let steps = 0;
     for (const what of ["socket", "page", "browser", "object"] as const) {
-      expect((await step(episode, openNotes)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
+      const opened = await step(episode, openNotes, "base64");
+      expect(opened.json as Stepped).toMatchObject({ step: ++steps, truncated: false });
       await theScreen()
         .disrupt(what)
         .catch(() => {});
-      expect((await step(episode, home)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
+      expect((await step(episode, swipeHome)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
     }
     await step(episode, complete);
     await judged(run, 1);

@@ -31,6 +31,7 @@ export function LiveStage(p: { readonly host: RoomHost; readonly room: Room }) {
   const lines = createMemo(() => chatOf(p.room, lang(), host().now));
   const unread = createMemo(() => lines().filter(({ at, from }) => at > live().seen && from !== me).length);
   const waiting = createMemo(() => waitingIn(p.room, host().now).length);
+  const whoOf = (id: string): string => (id === me ? p.room.name : whoIs(host(), id));
   /** What was written and who came and went, of the last moments. */
   const floats = createMemo(() => {
     const since = host().now - floatMs;
@@ -51,7 +52,6 @@ export function LiveStage(p: { readonly host: RoomHost; readonly room: Room }) {
       : [];
     return [...written, ...moves].toSorted((a, b) => a.at - b.at).slice(-floatsMost);
   });
-  const whoOf = (id: string): string => (id === me ? p.room.name : whoIs(host(), id));
   const speaker = createMemo(() => speakerAt(p.room, host().now, visits()));
   const caption = () => {
     const id = speaker();

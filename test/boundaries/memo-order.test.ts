@@ -1,0 +1,37 @@
+// The rule against memos that read what is declared below them: what it catches, and what it lets pass.
+import { expect, test } from "vitest";
+import { linesReported } from "../support/lint.ts";
+
+/** The body of a component, from its second line on. */
+const inComponent = (...lines: readonly string[]): string =>
+  `function Screen(p) {\n${lines.join("\n")}\n  return null;\n}\n`;
+
+test.each([
+  [
+    "a function in a branch of the memo",
+    ["const all = createMemo(() => p.on ? [nameOf(1)] : []);", "const nameOf = (id) => id;"],
+    2,
+  ],
+  ["another memo", ["const one = createMemo(() => two());", "const two = createMemo(() => 2);"], 2],
+  [
+    "what a function above the memo reads",
+    ["const title = () => later();", "const all = createMemo(() => title());", "const later = () => 1;"],
+    3,
+  ],
+  ["a render effect", ["createRenderEffect(() => void later());", "const later = () => 1;"], 2],
+])("sees %s", async (_, lines, line) => {
+  expect(await linesReported("memo-order", inComponent(...lines), "tsx")).toEqual([line]);
+});
+
+test.each([
+  ["what is declared above", ["const nameOf = (id) => id;", "const all = createMemo(() => nameOf(1));"]],
+  ["a function that runs later", ["const act = () => later();", "const later = () => 1;"]],
+  [
+    "a parameter of the same name",
+    ["const all = createMemo(() => p.list.map((later) => later.id));", "const later = 1;"],
+  ],
+  ["a property of the same name", ["const all = createMemo(() => p.later + 1);", "const later = 1;"]],
+  ["an effect, which runs when all is made", ["createEffect(() => void later());", "const later = () => 1;"]],
+])("lets %s pass", async (_, lines) => {
+  expect(await linesReported("memo-order", inComponent(...lines), "tsx")).toEqual([]);
+});

@@ -44,7 +44,6 @@ export async function serveUntilStopped(
   // Somebody's own count, or browser, is theirs to choose.
   const own = vars["SCREEN_SHARDS"] ?? (vars["CDP_URL"] ? "1" : undefined);
   const browsers = setting(own, plan.browsers, 1, 256);
-  process.stdout.write(`${planText(machine, { ...plan, browsers })}\n`);
   const server = await startServer({
     ...values,
     port: Number(values.port),
@@ -64,6 +63,7 @@ export async function serveUntilStopped(
     }
   });
   process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
+  if (!values.quiet) process.stdout.write(`${planText(machine, { ...plan, browsers })}\n`);
   // The platform writes on into files that nobody will find again.
   const watch = setInterval(() => {
     const fault = server.fault();

@@ -106,7 +106,7 @@ export default defineTask({
   oracle: async (o, p, { say }) => {
     await o.open(wechat);
     await o.act(wechat, "main.openChat", { peer: p.peer });
-    await o.sees(p.noun, p.way ? say("still on its way", "还在路上") : say("have already", "已经收到"));
+    await o.sees(p.noun, p.way ? say("still on its way", "还在路上") : say("already have", "已经收到"));
     await openOrders(o, p.way ? "progress" : "delivered");
     await o.act(ebay, "orders.openOrder", { order: p.order });
     await o.sees(numberOf(p.order));

@@ -1,6 +1,6 @@
 // `./phonebooth bench cores`: what a step takes of each process, what servers of one and more workers make of it here, what each worker
 // and browser hold in memory, and what follows for larger machines. `taskset -c 0 ./phonebooth bench cores` measures one core.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
@@ -8,6 +8,7 @@ import { planOf } from "../machine.ts";
 import { whole } from "../options.ts";
 import { big, phoneOn, small, swipe, type Size } from "./bare.ts";
 import { estimate, type StepCosts } from "./machine-model.ts";
+import { partOf, perStep, processorTimes, withDescendants } from "./processor.ts";
 import { serve, type Served } from "./start.ts";
 import { mb, report, rest, timed } from "./table.ts";
 
@@ -103,21 +104,16 @@ async function measure(workers: number, forMs: number): Promise<Measured> {
   }
 }
 async function figureOf(served: Served, envs: readonly Env[], load: Load, forMs: number): Promise<Figure> {
-  const [before, own] = [processorMs(served.pid), process.cpuUsage()];
+  const [before, own] = [processorTimes(served.pid), process.cpuUsage()];
   let steps = 0;
   const took = await timed(async () => void (steps = await stepped(envs, load, forMs)));
-  const [after, { user, system }] = [processorMs(served.pid), process.cpuUsage(own)];
-  const each = (what: keyof StepCosts): number => (after[what] - before[what]) / steps;
+  const [after, { user, system }] = [processorTimes(served.pid), process.cpuUsage(own)];
+  const { server, workerd, browser, gpu, page, utility } = perStep(before, after, steps);
   return {
     load,
     rate: (steps / took) * 1000,
-    costs: {
-      entry: each("entry"),
-      worker: each("worker"),
-      gpu: each("gpu"),
-      browser: each("browser"),
-      page: each("page"),
-    },
+    // What else the browser started counts as its own.
+    costs: { entry: server, worker: workerd, gpu, browser: browser + utility, page },
     client: (user + system) / 1000 / steps,
   };
 }
@@ -139,50 +135,16 @@ async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number
 /** Memory of its browsers and of its workers, shared pages counted once; the launcher of several counts as of them. */
 function memoryOf(root: number): { readonly browsers: number; readonly workers: number } {
   const sums = { browsers: 0, workers: 0 };
-  for (const pid of [root, ...descendants(root)])
+  for (const pid of withDescendants(root))
     try {
-      const kind = kindOf(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+      const part = partOf(pid);
       const [, kb] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
-      sums[kind === "entry" || kind === "worker" ? "workers" : "browsers"] += Number(kb ?? 0) * 1024;
+      sums[part === "server" || part === "workerd" ? "workers" : "browsers"] += Number(kb ?? 0) * 1024;
     } catch {
       // It has ended.
     }
   return sums;
 }
-
-/** Milliseconds that a server's processes have taken, by what they do. */
-function processorMs(root: number): StepCosts {
-  const sums = { entry: 0, worker: 0, gpu: 0, browser: 0, page: 0 };
-  for (const pid of [root, ...descendants(root)])
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      // After the name, which may have blanks: fields from the third on; utime and stime are the 14th and 15th, in ticks of 10 ms.
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      sums[kindOf(command)] += (Number(fields[11]) + Number(fields[12])) * 10;
-    } catch {
-      // It has ended.
-    }
-  return sums;
-}
-function kindOf(command: string): keyof StepCosts {
-  const [, type] = /--type=([a-z-]+)/.exec(command) ?? [];
-  if (type === "gpu-process") return "gpu";
-  if (type === "renderer") return "page";
-  if (/chrom/i.test(command)) return "browser";
-  return command.includes("serve\0--binary") ? "worker" : "entry";
-}
-const descendants = (pid: number): number[] => {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" "))
-      .filter((child) => child !== "")
-      .map(Number)
-      .flatMap((child) => [child, ...descendants(child)]);
-  } catch {
-    return [];
-  }
-};
 
 const told = (costs: StepCosts): string =>
   Object.entries(costs)

@@ -57,13 +57,9 @@ export async function main(args: string[]): Promise<number> {
       );
     }
     const { waits, faults } = await players.stop();
-    const steps = waits.length;
     report("browsers killed, servers killed", `${browsers}, ${kills}`, "", null, { browsers, kills });
     report("a server killed until it is up again, p50", ms(p50(backs)), "", null, backs);
-    report("a step meanwhile, p50 / p99", `${ms(p50(waits))} / ${ms(quantile(waits, 0.99))}`, "", null, waits);
-    report(`of ${steps} steps, lost, doubled or refused`, `${faults.length}`, "0", faults.length === 0, faults);
-    for (const fault of faults.slice(0, 20)) process.stdout.write(`    ${fault}\n`);
-    return faults.length === 0 ? 0 : 1;
+    return stepsTold(waits, faults);
   } finally {
     server.process.kill("SIGTERM");
     await once(server.process, "exit");
@@ -102,15 +98,20 @@ async function workersKilled(workers: number, kills: number): Promise<number> {
     report(`workers killed, of ${workers}`, String(kills), "", null, kills);
     report("a worker killed until one of its phones steps, p50", ms(p50(backs)), "", null, backs);
     report("steps of the other workers' phones meanwhile", String(others), "", null, others);
-    report("a step meanwhile, p50 / p99", `${ms(p50(waits))} / ${ms(quantile(waits, 0.99))}`, "", null, waits);
-    report(`of ${waits.length} steps, lost, doubled or refused`, `${faults.length}`, "0", faults.length === 0, faults);
-    for (const fault of faults.slice(0, 20)) process.stdout.write(`    ${fault}\n`);
-    return faults.length === 0 ? 0 : 1;
+    return stepsTold(waits, faults);
   } finally {
     server.process.kill("SIGTERM");
     await once(server.process, "exit");
     rmSync(kept, { recursive: true, force: true });
   }
+}
+
+/** What became of the steps; the exit code that follows. */
+function stepsTold(waits: readonly number[], faults: readonly string[]): number {
+  report("a step meanwhile, p50 / p99", `${ms(p50(waits))} / ${ms(quantile(waits, 0.99))}`, "", null, waits);
+  report(`of ${waits.length} steps, lost, doubled or refused`, `${faults.length}`, "0", faults.length === 0, faults);
+  for (const fault of faults.slice(0, 20)) process.stdout.write(`    ${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 /** What the killed one had started ends by itself, a moment later. */

@@ -13,10 +13,9 @@ export function processorTimes(pid: number): ProcessorTimes {
   const times: Record<Part, number> = { server: 0, workerd: 0, browser: 0, gpu: 0, page: 0, utility: 0 };
   for (const each of withDescendants(pid)) {
     try {
-      const command = readFileSync(`/proc/${each}/cmdline`, "utf8").replaceAll("\0", " ");
       // Behind the name, which may hold spaces and brackets.
       const fields = readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)!.split(" ");
-      times[partOf(command)] += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+      times[partOf(each)] += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
     } catch {
       // It has ended meanwhile.
     }
@@ -33,7 +32,9 @@ export function perStep(
   return { ...(each as ProcessorTimes), all: partsOf.reduce((sum, part) => sum + each[part]!, 0) };
 }
 
-function partOf(command: string): Part {
+/** What a process does. Throws where it has ended. */
+export function partOf(pid: number): Part {
+  const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   if (/\bworkerd\b/.test(command.split(" ")[0]!)) return "workerd";
   const type = /--type=(\S+)/.exec(command)?.[1];
   if (type === "renderer") return "page";
@@ -41,7 +42,8 @@ function partOf(command: string): Part {
   if (type !== undefined) return "utility";
   return /chrom/.test(command.split(" ")[0]!) ? "browser" : "server";
 }
-function withDescendants(pid: number): number[] {
+/** A process and all that it started. */
+export function withDescendants(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),

@@ -120,11 +120,11 @@ case "$(node --version 2>/dev/null)" in
     ;;
 esac
 
-# A server that waits for agents need not be fast in JavaScript of its own; it is to be small.
-case "\${1:-}" in serve) size="--optimize-for-size --max-semi-space-size=1" ;; *) size= ;; esac
+# Every picture passes through the server's Node: a small young generation keeps its buffers from piling up.
+case "\${1:-}" in serve) young="--max-semi-space-size=1" ;; *) young= ;; esac
 
-# shellcheck disable=SC2086 # two words, or none
-exec "$node" $size --disable-warning=ExperimentalWarning "$here/scripts/npx.js" "$@"
+# shellcheck disable=SC2086 # one word, or none
+exec "$node" $young --disable-warning=ExperimentalWarning "$here/scripts/npx.js" "$@"
 `;
 
 /**

@@ -17,7 +17,7 @@ export type WorkerWord = { readonly ready: true } | { readonly failed: string };
 /** In a package it is translated, and so is this. */
 const program = join(import.meta.dirname, `worker-process${extname(import.meta.filename)}`);
 /** Of this process's own flags, those that are about how Node runs and not about what. */
-const passedFlags = /^--(disable-warning|optimize-for-size|max-semi-space-size)/;
+const passedFlags = /^--(disable-warning|max-semi-space-size)/;
 
 /** Before one is started again; longer each time that it cannot be. */
 const pauseMs = { first: 100, most: 10_000 } as const;

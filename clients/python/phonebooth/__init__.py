@@ -15,6 +15,9 @@ from .client import BatchAnswers, Client, Episode, Group, Phone, Run
 from .errors import PhoneboothError, ProblemError, Unreachable
 from .transport import Retry
 
+#: The same as in pyproject.toml.
+__version__ = "0.1.0"
+
 __all__ = [
     "ACTION_TYPES",
     "AsyncClient",
@@ -32,4 +35,5 @@ __all__ = [
     "Retry",
     "Run",
     "Unreachable",
+    "__version__",
 ]

@@ -1,7 +1,7 @@
 /**
  * The navigation of apps as one graph: screens, what the user can do on each, and where it leads, also from app to app by
  * intents. Read off the apps' declarations; where a function decides (an intent, a command that presents a screen), off
- * what `probe` finds. docs/graph.md has the shape.
+ * what `probe` finds. docs/navigation.md has the shape.
  */
 import { conditionOf, type Condition } from "../../os/guards.ts";
 import { defaultBrand } from "../../brands/chosen.ts";

@@ -182,13 +182,13 @@ describe("every route, for everybody, with calls that fit and calls that do not"
     return answered;
   }
 
-  test("on a closed server, as docs/doors.md tells", async () => {
+  test("on a closed server, as docs/access.md tells", async () => {
     const answered = await table(new House(closed.url, closed.adminKey, "team-key"), Object.keys(rows), false);
     const lines = [...answered].map(([name, cells]) => {
       const open = doors[rows[name]!.door].open ? (rows[name]!.answers ?? 101) : 401;
       return `| \`${name}\` | ${[...cells, open].join(" | ")} |`;
     });
-    expect(readFileSync(join(root, "docs/doors.md"), "utf8")).toContain(lines.join("\n"));
+    expect(readFileSync(join(root, "docs/access.md"), "utf8")).toContain(lines.join("\n"));
   });
 
   test("on an open one, where it opens what a closed one does not", async () => {
